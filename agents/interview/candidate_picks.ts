@@ -1,14 +1,20 @@
 import { sentencesOf, wordCount } from "../text/text.ts";
 import { isPhrase } from "./acts/phrase_patterns.ts";
 import { isPlainRefusal } from "./acts/talk_form.ts";
+import { PICK_WORDS } from "./heard_words.ts";
 
-/** What founders call each of three sentences, in the languages they write in. */
+/** The words of a kind as alternatives; what may stand around them is said where they are used. */
+function anyOf(kind: Parameters<typeof PICK_WORDS.phrasesOf>[0]): string {
+  return PICK_WORDS.phrasesOf(kind).join("|").replaceAll("'", "['’]");
+}
+
+/** What founders call each of three sentences; the interview also understands it in Danish. */
 const ORDINALS = [
-  "first|1st|one|1|primeir[ao]|prim[eo]r[ao]?|premi(?:er|ère)|erste[nrs]?|eerste|første|prim[ao]",
-  "second|middle|2nd|two|2|segund[ao]|deuxième|seconde?|zweite[nrs]?|tweede|anden|andre|second[ao]",
-  "third|3rd|three|3|terceir[ao]|tercer[ao]?|troisième|dritte[nrs]?|derde|tredje|terz[ao]",
+  `${anyOf("first")}|første|1`,
+  `${anyOf("second")}|anden|andre|2`,
+  `${anyOf("third")}|tredje|3`,
 ];
-const LAST = "last|letzte[nrs]?|derni(?:er|ère)|últim[ao]|ultim[ao]|laatste|sidste";
+const LAST = `${anyOf("last")}|sidste`;
 
 /** In scripts without spaces, and where endings change, the stem alone decides. */
 const STEMS = [
@@ -18,18 +24,20 @@ const STEMS = [
 ];
 const LAST_STEM = /最後|마지막|последн/iu;
 
-const ARTICLE = "the|a|o|os|die|der|das|den|dem|de|het|la|le|el|il|lo|l['’]";
+const ARTICLE = anyOf("article");
 
 /** From the plainest way of picking to the loosest. */
 const PICKS: ((ordinal: string) => RegExp)[] = [
   (o) =>
     new RegExp(
-      `(?<!\\p{L})(?:take|pick|choose|prefer|like|go (?:with|for)|want|use|keep|vote for|fico com|nehme|nehmen|kies|neem|prends|prefiero|elijo|scelgo|prendo|prefiro|escolho)(?!\\p{L})(?: (?:wir|number|no\\.?|nr\\.?|sentence|option|candidate|${ARTICLE}))*\\s*(?:${o})(?![\\p{L}\\p{N}])`,
+      `(?<!\\p{L})(?:${
+        anyOf("take")
+      })(?!\\p{L})(?: (?:wir|number|no\\.?|nr\\.?|sentence|option|candidate|${ARTICLE}))*\\s*(?:${o})(?![\\p{L}\\p{N}])`,
       "iu",
     ),
   (o) =>
     new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:number|nummer|numéro|número|numero|no\\.|nr\\.?|nº|n°|#|option|sentence|candidate|formulation|version|satz|phrase|frase|zin)\\s*(?:${o})(?![\\p{L}\\p{N}])`,
+      `(?<![\\p{L}\\p{N}])(?:${anyOf("called")}|no\\.|nr\\.?|nº|n°|#)\\s*(?:${o})(?![\\p{L}\\p{N}])`,
       "iu",
     ),
   (o) =>
@@ -45,8 +53,12 @@ const PICKS: ((ordinal: string) => RegExp)[] = [
   (o) => new RegExp(`(?<![\\p{L}\\p{N}])(?:the )?(?:${o})(?![\\p{L}\\p{N}:.]\\d|[\\p{L}\\p{N}])`, "iu"),
 ];
 
-const NOT_THAT_ONE =
-  /(?<!\p{L})(?:not|nicht|pas|no|non|não|niet) (?:(?:the|die|den|der|la|le|el|il|a|o|de) )?(?:number )?(?:first|second|third|one|two|three|last|erste|zweite|dritte|première?|deuxième|troisième|primera?|segunda?|tercera?|prima|seconda|terza|primeira|terceira|eerste|tweede|derde|[123])(?![\p{L}\p{N}])/giu;
+const NOT_THAT_ONE = new RegExp(
+  `(?<!\\p{L})(?:not|nicht|pas|no|non|não|niet) (?:(?:${ARTICLE}) ?)?(?:number )?(?:${
+    [...ORDINALS, LAST].join("|")
+  })(?![\\p{L}\\p{N}])`,
+  "giu",
+);
 
 const LETTERS = "abc";
 

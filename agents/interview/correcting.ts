@@ -135,7 +135,7 @@ function saysHow(text: string): boolean {
   return wordCount(text) <= LONGEST_HOW && HOW.test(text) && !/\d/.test(text);
 }
 
-const NOT_FACT = new RegExp(`(?:^|\\s)(?:${NOT}) (?<about>\\p{L}+(?: \\p{L}+)?)[\\s.!]*$`, "iu");
+const NOT_FACT = new RegExp(`(?:^|\\s)${NOT} (?<about>\\p{L}+(?: \\p{L}+)?)[\\s.!]*$`, "iu");
 
 /** "212 is what I did this year, not the goal": words beside a correction that only say what a value is not. */
 function saysWhatItIsNot(text: string): boolean {

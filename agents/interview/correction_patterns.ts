@@ -1,16 +1,12 @@
+import { CORRECTION_WORDS } from "./heard_words.ts";
 import { FILL_SIGN } from "./masked_numbers.ts";
 
 const JOINERS =
   "(?:(?:oh|ah|hm+|wait|well|also|and|but|ach|ja|et|mais|y|pero|e|ma|mas|en|maar|und|aber),?\\s+)*";
-/** Words that say, wherever they stand, that something was wrong. */
-const ANYWHERE =
-  "actually|correction|(?:a )?small correction|i meant|i mean|sorry|scratch that|strike that|typo|correcting (?:myself|that)|to correct myself|let me correct|mixed (?:it|them) up|korrektur|ich korrigiere|ich muss (?:mich|etwas) korrigieren|zu korrigieren|ich meinte|ich meine|entschuldigung|genauer gesagt|je voulais dire|je corrige|je rectifie|en corrigeant|pardon|rectification|perdón|perdona|corrección|corrijo|me corrijo|corrigiendo|quise decir|quería decir|mejor dicho|correzione|correggo|mi correggo|volevo dire|scusa|scusi|correção|corrigindo|corrijo|quis dizer|queria dizer|desculpa|desculpe|correctie|ik corrigeer|even corrigeren|ik bedoelde?|foutje|vergissing";
-/** Words that say so only at the beginning of a clause. */
-const AT_START =
-  "one (?:small |little )?correction|i was wrong|my mistake|i made a mistake|no,? wait|wait|that (?:was|is) (?:wrong|not right|incorrect)|that['’]?s (?:wrong|not right|incorrect)|not quite|to correct|please correct|change|make (?:that|it)|das (?:war|ist|stimmt) (?:falsch|nicht)|nein,? (?:moment|warte|halt)|stimmt nicht|eigentlich|correctif|en fait|erreur|c['’]est faux|non,? attendez?|me equivoqué|en realidad|no,? espera|mi sono sbagliat[oa]|anzi|in realtà|no,? aspetta|enganei-me|me enganei|aliás|na verdade|klopt niet|eigenlijk|nee,? wacht";
-/** Words that say that something was wrong. */
+/** Words that say that something was wrong: some wherever they stand, some only at the beginning of a clause. */
 export const CUE = new RegExp(
-  `(?:^|[.!?,;:。、]\\s*|\\s)(?:${ANYWHERE})(?!\\p{L})|(?:^|[.!?,;:。、]\\s*)${JOINERS}(?:${ANYWHERE}|${AT_START})(?!\\p{L})|訂正|間違え|正しくは|すみません、|いや、`,
+  `${CORRECTION_WORDS.sourceOf("anywhere")}|` +
+    `(?:^|[.!?,;:。、]\\s*)${JOINERS}${CORRECTION_WORDS.sourceOf("at_start")}`,
   "iu",
 );
 export const SHOULD_BE =
@@ -22,9 +18,8 @@ const UNIT =
 /** The source of a pattern for a number in digits, sign and scale included. */
 export const NUMBER = `${SIGN}\\d(?:[\\d.,:${FILL_SIGN}]*[\\d${FILL_SIGN}])?${UNIT}`;
 const WORDS = "[\\p{L}][\\p{L}\\p{N}'’&-]*(?: [\\p{L}][\\p{L}\\p{N}'’&-]*){0,3}";
-export const NOT =
-  "not|instead of|rather than|nicht|kein(?:e[rn]?)?|statt|anstatt|pas|au lieu de|plutôt que|no|en vez de|en lugar de|non|invece di|não|em vez de|niet|geen|in plaats van";
-const BUT = "but|it['’]?s|it is|rather|sondern|mais|c['’]est|sino|ma|bensì|è|mas|sim|maar";
+export const NOT = CORRECTION_WORDS.sourceOf("not");
+const BUT = CORRECTION_WORDS.sourceOf("but");
 const GAP = "[^.!?\\d]{0,60}?";
 
 /** A way of setting two values side by side, and which group is which. */
@@ -48,12 +43,12 @@ export const PAIRS: Pair[] = [
     2,
   ),
   pair(
-    `(${NUMBER})${GAP},? (?:and |und |et |y |e |en )?(?:${NOT}) (?:(?:de|di|da|of|von|van) )?(${NUMBER})`,
+    `(${NUMBER})${GAP},? (?:and |und |et |y |e |en )?${NOT} (?:(?:de|di|da|of|von|van) )?(${NUMBER})`,
     2,
     1,
   ),
   pair(
-    `(?<!\\p{L})(?:not|nicht|pas|no|non|não|niet) (${NUMBER})${GAP}[,;]? ?(?:${BUT}) (?:it['’]?s |the )?(${NUMBER})`,
+    `(?<!\\p{L})(?:not|nicht|pas|no|non|não|niet) (${NUMBER})${GAP}[,;]? ?${BUT} (?:it['’]?s |the )?(${NUMBER})`,
     1,
     2,
   ),
@@ -75,20 +70,18 @@ export const NAMED_BEHIND =
 export const LABELLED = /^(?<about>\p{L}+(?: \p{L}+)?)\s?[:：]\s*(?<to>\S.*)$/u;
 
 /** How a founder says what is so: "it's 40", "es sind 40", "on est à 40". */
-const BEING =
-  "it['’]?s|it is|it was|we['’]?re|we are|they['’]?re|they are|there are|there['’]?s|it should be|es sind|es ist|wir sind|das sind|sind es|ist es|c['’]est|ce sont|c['’]était|on est(?: à)?|on en a|nous sommes|il y en a|il y a|son|es|somos|serían|hay|sono|è|siamo|sarebbero|são|é|somos|há|het zijn|het is|we zijn|er zijn|zijn het|is het|dat zijn(?: er)?";
+const BEING = CORRECTION_WORDS.sourceOf("being");
 
 /** The same of a thing that is named: "the fairs were 34", "die Feste waren 34", "la radio ha portato 60". */
-const OF_THING =
-  "is|are|was|were|gave|brought|sent|had|ist|sind|war|waren|brachten?|est|sont|était|étaient|fue|fueron|era|eran|è|sono|erano|é|são|foi|foram|eram|zijn|was|waren|brachten";
+const OF_THING = CORRECTION_WORDS.sourceOf("being_named");
 
 /**
  * "It's 88 a week, not 90", "es sind 88 Kunden, nicht 90": no word says that something was wrong, and still nobody would
  * deny a number that was never told. The old one must stand on the sheet.
  */
 export const DENIED = new RegExp(
-  `(?:^|[.!?,;:。、–—-]\\s*|\\s)(?:(?:${BEING}|${OF_THING})\\s(?:[^\\s\\d]+\\s){0,3}?${NUMBER}${GAP}[,;]? ?(?:and |und |et |y |e |en )?(?:${NOT}) (?:[^\\s\\d]+\\s)?${NUMBER}` +
-    `|(?:${BEING})\\s(?:${NOT}) ${NUMBER}${GAP}[,;]? ?(?:${BUT}) ${NUMBER})|${NUMBER}(?:じゃ|では)なく`,
+  `(?:^|[.!?,;:。、–—-]\\s*|\\s)(?:(?:${BEING}|${OF_THING})\\s(?:[^\\s\\d]+\\s){0,3}?${NUMBER}${GAP}[,;]? ?(?:and |und |et |y |e |en )?${NOT} (?:[^\\s\\d]+\\s)?${NUMBER}` +
+    `|${BEING}\\s${NOT} ${NUMBER}${GAP}[,;]? ?${BUT} ${NUMBER})|${NUMBER}(?:じゃ|では)なく`,
   "iu",
 );
 
@@ -109,19 +102,20 @@ export const SAID = new RegExp(
 /** "I told you 40, it's 41": the old value stands first, the new one behind a word for what is so. */
 export const SAID_PAIRS: Pair[] = [
   pair(
-    `(${NUMBER})[^!?\\d]{0,60}?[\\s,;:.–—(]+(?:${BEING}|but|now|actually|really|jetzt|eigentlich|in wirklichkeit|en fait|en réalité|maintenant|en realidad|ahora|in realtà|adesso|na verdade|agora|eigenlijk|nu|aber|mais|pero|ma|mas|maar)\\s(?:[^\\s\\d]+\\s){0,4}?(${NUMBER})`,
+    `(${NUMBER})[^!?\\d]{0,60}?[\\s,;:.–—(]+(?:${BEING}|${
+      CORRECTION_WORDS.sourceOf("now")
+    })\\s(?:[^\\s\\d]+\\s){0,4}?(${NUMBER})`,
     1,
     2,
   ),
   pair(`(${NUMBER})[^。\\d]{0,24}(?:が|けど|けれど)[、,]?[^。\\d]{0,14}(${NUMBER})`, 1, 2),
 ];
 
-const LEADS =
-  "also|actually|by the way|btw|ah|ach|übrigens|au fait|por cierto|a propósito|a proposito|por sinal|trouwens|overigens|correction|sorry|oh|wait|no|and|but|hm+|one (?:small |little )?correction|nein|entschuldigung|korrektur|eigentlich|und|aber|non|pardon|en fait|et|mais|perdón|en realidad|corrección|y|pero|scusa|anzi|in realtà|correzione|e|ma|desculpe?|aliás|na verdade|correção|mas|nee|eigenlijk|correctie|en|maar|訂正|すみません|そういえば|ところで|いや";
+const LEAD = `(?:${CORRECTION_WORDS.sourceOf("lead")}|hm+)`;
 /** The cue in front of a correction, to the end of what stood before it. */
 export const CUE_BEFORE = new RegExp(
-  `(?:^|(?<=[.!?。\\n]\\s*)|[\\s,;]*)(?:(?:${LEADS})[\\s,:、–-]*)+$`,
+  `(?:^|(?<=[.!?。\\n]\\s*)|[\\s,;]*)(?:${LEAD}[\\s,:、–-]*)+$`,
   "iu",
 );
 /** The same at the beginning of the words that correct: "no, " of "no, the goal is 45". */
-export const CUE_IN_FRONT = new RegExp(`^(?:(?:${LEADS})(?!\\p{L})[\\s,:、–-]*)+`, "iu");
+export const CUE_IN_FRONT = new RegExp(`^(?:${LEAD}(?!\\p{L})[\\s,:、–-]*)+`, "iu");

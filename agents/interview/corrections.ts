@@ -178,7 +178,7 @@ function valueOf(text = ""): string {
 }
 
 const DENIES_OLD = new RegExp(
-  `[\\s,;–—-]+(?:(?:and|und|et|y|e|en|but|aber|mais|pero|ma|mas|maar)\\s)?(?:${NOT})(?:\\s[^\\s\\d]+)?\\s*$`,
+  `[\\s,;–—-]+(?:(?:and|und|et|y|e|en|but|aber|mais|pero|ma|mas|maar)\\s)?${NOT}(?:\\s[^\\s\\d]+)?\\s*$`,
   "iu",
 );
 const GOES_ON_NEW = /^[^,;:.–—]{0,60}[,;:.–—]\s*(?=\S)/u;
@@ -210,7 +210,7 @@ function placed(
   const end = Math.max(to, clauses.at(-1)?.to ?? to);
   const quote = message.slice(at, end).replace(/[\s,;.]+$/u, "");
   const about = withDigits(quote).replace(new RegExp(NUMBER, "giu"), " ").replace(SAID, " ").replace(CUE, " ")
-    .replace(new RegExp(`(?<!\\p{L})(?:${NOT})(?!\\p{L})`, "giu"), " ").replace(/[\s,.:;]+/g, " ").trim();
+    .replace(new RegExp(`(?<!\\p{L})${NOT}(?!\\p{L})`, "giu"), " ").replace(/[\s,.:;]+/g, " ").trim();
   return { quote, about: about === "" ? null : about, at, to_at: at + quote.length };
 }
 

@@ -1,6 +1,7 @@
 import { isUnspaced, sentencesOf, wordCount } from "../text/text.ts";
 import { isOnlyTalkWords, leadsToOwnSentence } from "./acts/talk_form.ts";
 import { isRejection, pickIn } from "./candidate_picks.ts";
+import { TALK_WORDS } from "./heard_words.ts";
 
 /** Words that say "what follows is my sentence", wherever they stand in a message. */
 const NAMES_IT =
@@ -29,8 +30,7 @@ const LED = new RegExp(
 );
 
 /** What is added behind the sentence speaks of something else. */
-const ADDS =
-  /^(?:also|and|but|i checked|sorry|oh|ps|p\.s\.|by the way|btw|actually|correction|außerdem|und|aber|übrigens|ach ja|et|mais|aussi|au fait|además|y|pero|por cierto|inoltre|e|ma|a proposito|além disso|mas|aliás|trouwens|en|maar|verder|あと|それと)(?!\p{L})/iu;
+const ADDS = new RegExp(`^${TALK_WORDS.sourceOf("adds")}(?!\\p{L})`, "iu");
 const SHORTEST = 3;
 const LONGEST = 45;
 

@@ -1,9 +1,10 @@
 import { type Side, TRADEOFF_IDS, type TradeoffId } from "../domain/tradeoffs.ts";
 import { isUnspaced } from "../text/text.ts";
-import { cuePattern, LANGUAGES, phrasesPattern } from "../text/lexicon.ts";
+import { cuePattern, entriesOf, LANGUAGES, phrasesPattern } from "../text/lexicon.ts";
 import { isPhrase } from "./acts/phrase_patterns.ts";
 import { talkFormOf } from "./acts/talk_form.ts";
 import { clauseUnits, sentenceUnits, type Unit } from "./acts/units.ts";
+import { TALK_WORDS } from "./heard_words.ts";
 import de from "./sides/de.json" with { type: "json" };
 import en from "./sides/en.json" with { type: "json" };
 import es from "./sides/es.json" with { type: "json" };
@@ -56,7 +57,7 @@ function beforeNextNumber(message: string, { from, to }: LineSaid): number {
 }
 
 /** "So augment.": a clause of so few words that takes a side settles what was weighed before it. */
-const CONCLUSION = /^(?:so|then|also|donc|alors|entonces|así que|quindi|então|portanto|dus)[\s,]/iu;
+const CONCLUSION = new RegExp(`^${TALK_WORDS.sourceOf("so")}[\\s,]`, "iu");
 
 function isConclusion({ text }: Unit): boolean {
   return CONCLUSION.test(text.trim()) && text.trim().split(/\s+/).length <= 4;
@@ -123,14 +124,11 @@ function isRefused(text: string, { id, side, index, words, after }: Hit): boolea
 
 /** "I can't say anything on automating", "skip the automate one": the line is named and left open. */
 function leavesOpen(text: string, words: string[]): boolean {
-  if (SKIPS.test(text)) return true;
+  if (TALK_WORDS.isIn(text, "leaves_open")) return true;
   const rest = words.reduce((left, each) => left.replace(each, " "), text);
   return isPhrase("unknown", rest.trim()) || isPhrase("ask_meaning", rest.trim()) ||
     talkFormOf(rest.trim(), { mayBeOthers: false, isMixed: false }) === "unknown";
 }
-
-const SKIPS =
-  /(?<!\p{L})(?:skip(?:ped)?|leave (?:it|that|this)?\s?open|pass on|überspring\p{L}*|offen ?lassen|lasst? (?:das|es) offen|laiss\p{L}+ ouvert|je passe|saltar?|dejar? abierto|lascia\p{L}* aperto|salta|pular?|deixar? em aberto|overslaan|open laten)(?!\p{L})|保留|飛ばし|パス/iu;
 
 /** "Automate vs augment": the line's own name takes no side. */
 function isLineName(text: string, { index, words }: { index: number; words: string }): boolean {
@@ -167,7 +165,7 @@ const PATTERNS: Record<TradeoffId, Record<Side, RegExp>> = Object.fromEntries(
 ) as Record<TradeoffId, Record<Side, RegExp>>;
 
 function patternOf(id: TradeoffId, side: Side): RegExp {
-  const phrases = FILES.flatMap((file) => file[id][side].split("|").map((phrase) => phrase.trim()));
+  const phrases = FILES.flatMap((file) => entriesOf(file[id][side]));
   const alone = ALONE[id]?.[side];
   const source = phrasesPattern(phrases);
   return new RegExp(
@@ -189,8 +187,7 @@ function isNegated(text: string, at: number, reach = NEGATION_REACH): boolean {
 }
 
 /** What stands behind "instead of" is what is not chosen. */
-const INSTEAD =
-  /(?<!\p{L})(?:instead of|rather than|statt|anstatt|au lieu de|plut[oô]t qu[e'’]|en vez de|en lugar de|antes que|invece di|piuttosto che|em vez de|ao invés de|in plaats van)(?!\p{L})[^,;:.]*$/iu;
+const INSTEAD = new RegExp(`${TALK_WORDS.sourceOf("instead")}[^,;:.]*$`, "iu");
 /** "Compete with the agencies no": the last word of the clause takes it back. */
 const NO_AT_END = /(?<!\p{L})(?:no|nein|nee|non|não|nicht|niet|not|いいえ)[\s\p{P}]*$/iu;
 const NO_BEHIND = /^.{0,8}?(?:ない|ません|なく|ず(?!つ))/u;

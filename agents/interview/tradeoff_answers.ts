@@ -9,6 +9,7 @@ import {
 import { sentencesOf, wordCount } from "../text/text.ts";
 import type { IncomingMessage } from "./strategist.ts";
 import { sidesSaid } from "./sides_said.ts";
+import { TALK_WORDS } from "./heard_words.ts";
 
 /** How each line and each of its sides is called at the head of a sentence. */
 const CALLED: Record<TradeoffId, { a: RegExp; b: RegExp; either?: RegExp }> = {
@@ -186,10 +187,9 @@ const EXCEPTION = /^(?:except|but|although|though|aber|mais|sauf|pero|salvo|ma|m
 /** "Ugh,", "no;", "honestly": talk at the edges of a reason, in front with a mark behind it, at the end with one before. */
 const TALK =
   "no|nope|yes|yeah|ugh+|u+h+m*|u+m+|h+m+|e+r+|well|ok(?:ay)?|right|look|äh+m?|ach|na ja|naja|nein|ja|euh|bah|ben|bon|bof|non|oui|pues|eh+|bueno|sí|beh|mah|allora|insomma|bem|olha|não|sim|a+h+|o+h+|pf+|tja|nou|nee|うーん|ええと|えっと|まあ|はい|いいえ|いや";
-const FRANKLY =
-  "honestly|frankly|to be honest|ehrlich gesagt|ehrlich|franchement|honnêtement|la verdad|sinceramente|francamente|onestamente|honestamente|sinceramente falando|eerlijk gezegd|eerlijk|正直(?:に言うと)?";
+const FRANKLY = TALK_WORDS.sourceOf("honestly");
 const TALK_IN_FRONT = new RegExp(
-  `^(?:(?:${TALK}|${FRANKLY})[\\s]*[,;:.!?…、。]+\\s*|(?:${FRANKLY})\\s+)`,
+  `^(?:(?:${TALK}|${FRANKLY})[\\s]*[,;:.!?…、。]+\\s*|${FRANKLY}\\s+)`,
   "iu",
 );
 const TALK_AT_END = new RegExp(`[\\s]*[,;:…、]+\\s*(?:${TALK}|${FRANKLY})\\s*[.!…。]*$`, "iu");

@@ -7,6 +7,7 @@ import ja from "./phrases/ja.json" with { type: "json" };
 import nl from "./phrases/nl.json" with { type: "json" };
 import other from "./phrases/other.json" with { type: "json" };
 import pt from "./phrases/pt.json" with { type: "json" };
+import { entriesOf } from "../../text/lexicon.ts";
 import { plainWords } from "./plain_words.ts";
 import { spacedPhrases } from "./spaced_phrases.ts";
 
@@ -46,8 +47,7 @@ export function wordsOf(kind: PhraseKind): string[] {
 }
 
 function phrasesOf(kind: PhraseKind): string[] {
-  return FILES.flatMap((file) => (file[kind] ?? "").split("|")).map((phrase) => phrase.trim())
-    .filter((phrase) => phrase !== "");
+  return FILES.flatMap((file) => entriesOf(file[kind] ?? ""));
 }
 
 const spaced = new Map<PhraseKind, (plain: string) => boolean>();

@@ -9,6 +9,7 @@ const FOLDERS = [
   "agents/text/lexicons/watch",
   "agents/author/model/gates/words",
   "agents/consultant/words",
+  "agents/interview/heard",
   "agents/interview/sides",
   "agents/plan/words",
   "agents/review/contradictions/words",
