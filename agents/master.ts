@@ -27,7 +27,12 @@ export { keepPlan, planNow } from "./interview/quarterly/keep_plan.ts";
 export { withoutTurn } from "./interview/withdraw_turn.ts";
 export { journeyMetadata } from "./interview/metadata.ts";
 export { takeLateReading } from "./interview/with_model/late_reading.ts";
-export { interviewLanguages, languageOfReply, languageOfWords } from "./interview/turn_languages.ts";
+export {
+  interviewLanguages,
+  languageOfAdvice,
+  languageOfReply,
+  languageOfWords,
+} from "./interview/turn_languages.ts";
 export { spokenTo } from "./interview/spoken.ts";
 export { minutesLeft } from "./interview/pace.ts";
 export { type WaitingQuestion, waitingQuestion } from "./interview/waiting_question.ts";

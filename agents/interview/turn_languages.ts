@@ -31,6 +31,18 @@ export function languageOfReply(
   { spoken, written }: InterviewLanguages,
   { text, byModel }: { text: string; byModel: boolean },
 ): string {
-  const told = languageIn(text.replace(/“[^”]*”/gu, ""));
+  const told = languageIn(withoutQuotes(text));
   return told !== null && (told === spoken || (byModel && told === written)) ? told : OWN;
+}
+
+/** The language of a consultant's answer, which follows that of the question: what is quoted in it may be in another. */
+export function languageOfAdvice(
+  languages: InterviewLanguages,
+  { text, query }: { text: string; query: string },
+): string {
+  return languageIn(withoutQuotes(text)) ?? languageOfWords(languages, query);
+}
+
+function withoutQuotes(text: string): string {
+  return text.replace(/“[^”]*”/gu, "");
 }

@@ -1,19 +1,23 @@
-import type { JourneyState, SpokenLanguage } from "../domain/journey.ts";
+import type { JourneyState } from "../domain/journey.ts";
 import { minutesLeft } from "./pace.ts";
 import { spokenTo } from "./spoken.ts";
+import { interviewLanguages, languageOfReply } from "./turn_languages.ts";
 
 /** What a founder who stopped comes back to. */
 export interface WaitingQuestion {
   /** As the founder reads it, without its reason and its options. */
   text: string;
   minutes: number;
-  /** What the interview is spoken in. */
-  language: SpokenLanguage;
+  /** Of the text, as BCP 47 names it. */
+  language: string;
 }
 
 /** The question at which an interview stopped; null where it is complete. */
 export function waitingQuestion(state: JourneyState): WaitingQuestion | null {
-  const text = state.question?.text;
-  if (state.phase === "complete" || text === undefined) return null;
-  return { text: spokenTo(state, text), minutes: minutesLeft(state), language: state.language ?? "en" };
+  const kept = state.question?.text;
+  if (state.phase === "complete" || kept === undefined) return null;
+  const text = spokenTo(state, kept);
+  // A model speaks the founder's language without being asked to.
+  const language = state.language ?? languageOfReply(interviewLanguages(state), { text, byModel: true });
+  return { text, minutes: minutesLeft(state), language };
 }

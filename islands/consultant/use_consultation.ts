@@ -14,6 +14,8 @@ export interface ConsultMessage {
   id: string;
   role: "user" | "consultant";
   content: string;
+  /** Of the content, as BCP 47 names it; absent until it is answered. */
+  language?: string;
   timestamp: string;
   /** 0 to 1, a consultant's only. */
   confidence?: number;
@@ -71,8 +73,8 @@ export function useConsultation(month: MonthUsed | null) {
         onStatus: setStatus,
         onText: (more) => setArriving((before) => before + more),
       });
-      setMessages((before) => [...before, replyOf(answer)]);
-      announce(spokenWords(answer.consultation));
+      setMessages((before) => [...inLanguageOf(answer, before, id), replyOf(answer)]);
+      announce(spokenWords(answer.consultation), answer.metadata?.language);
       keepDraft(DRAFT, { text: "", sentAs: null });
       return null;
     } catch (error) {
@@ -107,11 +109,20 @@ async function readUsed(): Promise<number | null> {
   }
 }
 
+/** The messages with the question in the language of its answer. */
+function inLanguageOf({ metadata }: ConsultAnswer, messages: ConsultMessage[], id: string): ConsultMessage[] {
+  const language = metadata?.language;
+  return language === undefined
+    ? messages
+    : messages.map((one) => one.id === id ? { ...one, language } : one);
+}
+
 function replyOf(answer: ConsultAnswer): ConsultMessage {
   return {
     id: crypto.randomUUID(),
     role: "consultant",
     content: answer.consultation,
+    ...(answer.metadata?.language ? { language: answer.metadata.language } : {}),
     timestamp: now(),
     confidence: answer.confidence,
     reason: answer.metadata?.confidence_reason ?? "",

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { consult } from "../../agents/consultant/consult.ts";
 import { ConflictError, ForbiddenError, NotFoundError } from "../../agents/domain/errors.ts";
 import { allowanceOf } from "../../agents/domain/limits.ts";
+import { interviewLanguages, languageOfAdvice } from "../../agents/master.ts";
 import {
   claimConsultation,
   type ConsultationClaim,
@@ -111,7 +112,13 @@ async function advise(deps: AppDeps, { journey, query, claim, emit }: Advising):
     const answer: ConsultAnswer = {
       consultation,
       confidence,
-      metadata: { confidence_reason, rests_on, against_decision, session_id: journey.id },
+      metadata: {
+        confidence_reason,
+        rests_on,
+        against_decision,
+        session_id: journey.id,
+        language: languageOfAdvice(interviewLanguages(journey.state), { text: consultation, query }),
+      },
     };
     await recordAnswer(kv, claim, { answer: consultation, wire: answer, confidence, usage, now: now() });
     await noteMemoryUsed(kv, journey.userId, advice.looked_back_on, now());

@@ -1,4 +1,3 @@
-import type { SpokenLanguage } from "../../agents/domain/journey.ts";
 import type { WaitingQuestion } from "../../agents/master.ts";
 
 /** What a reminder says. */
@@ -19,11 +18,9 @@ interface Letter {
   text: string;
 }
 
-const LETTERS: Record<SpokenLanguage, (reminder: Reminder) => Letter> = { en: inEnglish, de: inGerman };
-
-/** A reminder in the language of the interview. */
+/** A reminder in the language of its question, where that is German; else in English. */
 export function reminderLetter(reminder: Reminder): Letter {
-  return LETTERS[reminder.question.language](reminder);
+  return reminder.question.language === "de" ? inGerman(reminder) : inEnglish(reminder);
 }
 
 function inEnglish({ name, company, question, isLast, days, goOn, end }: Reminder): Letter {

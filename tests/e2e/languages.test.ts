@@ -74,3 +74,27 @@ test("the taste answers a German answer in German, and says so without a script"
   expect(await page.locator(".message-words").last().getAttribute("lang")).toBe("de");
   expect(await page.locator(".message-founder .plain").getAttribute("lang")).toBe("de");
 });
+
+test("the consultant's answer says in which language it is: the question's, on the page and read aloud", async () => {
+  const person = await signUp(stage);
+  await person.post("/api/journey/start", undefined, 201);
+  await person.post("/api/journey/continue", { message: ANSWER });
+  await person.post("/api/journey/finish");
+  const { page, visit, problems } = await stage.visitorAs(person);
+  await visit("/consultant");
+  const ask = async (question: string, answers: number) => {
+    await page.getByRole("textbox", { name: "Your question" }).fill(question);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.locator(".message .confidence").count()).toBe(answers);
+  };
+  await ask("Sollen wir im nächsten Jahr einen Steinmetz einstellen oder nicht?", 1);
+  await ask("Should we hire a stonemason next year, or should we wait?", 2);
+  const said = page.locator(".message-words");
+  expect(await said.evaluateAll((all) => all.map((words) => words.getAttribute("lang")))).toEqual(
+    ["de", "de", "en", "en"],
+  );
+  expect(await page.locator(".confidence span").first().getAttribute("lang")).toBe("de");
+  expect(await page.locator('main [role="status"][aria-atomic]').getAttribute("lang")).toBe("en");
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});

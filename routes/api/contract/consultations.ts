@@ -17,6 +17,7 @@ export const ConsultAnswer = z.object({
     rests_on: z.array(z.string()),
     against_decision: z.string().nullable(),
     session_id: z.string(),
+    language: z.string().optional().describe("Of the consultation and the reason, as BCP 47 names it"),
   }),
 });
 export type ConsultAnswer = z.infer<typeof ConsultAnswer>;
