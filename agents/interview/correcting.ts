@@ -8,10 +8,11 @@ import { FIELDS_OF_FACT } from "../facts/fields_of_fact.ts";
 import { readFacts } from "../facts/read_facts.ts";
 import { replaceNumberWords, statedNumbers } from "../facts/stated_numbers.ts";
 import { isUnspaced, numbersIn, wordCount } from "../text/text.ts";
-import { correctionsIn, leadsToCorrection, type SpokenCorrection } from "./corrections.ts";
-import { CUE_BEFORE, NOT } from "./correction_patterns.ts";
+import { correctionsIn, leadsToCorrection } from "./corrections.ts";
+import { CUE, CUE_BEFORE, NOT, OLD_ONE } from "./correction_patterns.ts";
 import type { Draft } from "./draft.ts";
 import { correctionLine } from "./read_back.ts";
+import type { SpokenCorrection } from "./spoken_correction.ts";
 import { writtenAnchors } from "./stale.ts";
 
 interface Corrected {
@@ -113,7 +114,7 @@ function withoutCorrections(message: string, taken: SpokenCorrection[]): string[
   const rest: string[] = [];
   let after = 0;
   for (const { at, to_at } of taken.toSorted((one, other) => one.at - other.at)) {
-    rest.push(message.slice(after, Math.max(after, at)).replace(CUE_BEFORE, ""));
+    rest.push(withoutLead(message.slice(after, Math.max(after, at))).replace(CUE_BEFORE, ""));
     after = Math.max(after, to_at);
   }
   const last = message.slice(after);
@@ -125,14 +126,25 @@ function withoutCorrections(message: string, taken: SpokenCorrection[]): string[
   );
 }
 
-const LONGEST_HOW = 7;
-/** How a founder came to know better: "I asked Ann", "I checked the books", "since I wrote earlier". */
-const HOW =
-  /(?<!\p{L})(?:(?:i|we) (?:just )?(?:asked|checked|looked|counted|wrote|said|told you)|nachgeschaut|nachgesehen|nachgezählt|nachgefragt|j['’]ai (?:vérifié|demandé|compté|regardé)|pregunté|comprobé|miré|ho (?:chiesto|controllato|guardato|contato)|perguntei|verifiquei|conferi|olhei|nagevraagd|nagekeken|nageteld)(?!\p{L})|確認し(?:ました|たら)|数え直し/iu;
+/** "Et je rectifie, l'abonnement," of "et je rectifie, l'abonnement, c'est 190 €": it names what is put right. */
+function withoutLead(before: string): string {
+  const start = 1 + Math.max(...[..."\n.!?。"].map((sign) => before.trimEnd().lastIndexOf(sign)));
+  const cue = CUE.exec(before.slice(start));
+  const named = cue === null ? "" : before.slice(start + cue.index + cue[0].length);
+  const isLead = cue !== null && wordCount(named) < SHORT_ADDITION && !/\d/.test(named);
+  return isLead ? before.slice(0, start + cue.index) : before;
+}
 
-/** True for so few words beside a correction that only say where it comes from. */
+const LONGEST_HOW = 7;
+const LONGEST_OLD = 9;
+/** How a founder came to know better, or to say so: "I asked Ann", "since I wrote earlier", "before I forget". */
+const HOW =
+  /(?<!\p{L})(?:(?:i|we) (?:just )?(?:asked|checked|looked|counted|wrote|said|told you)|nachgeschaut|nachgesehen|nachgezählt|nachgefragt|j['’]ai (?:vérifié|demandé|compté|regardé)|pregunté|comprobé|miré|ho (?:chiesto|controllato|guardato|contato)|perguntei|verifiquei|conferi|olhei|nagevraagd|nagekeken|nageteld|while i(?:['’]m| am)? (?:think|thinking|remember|at it)(?: of it)?|before i forget|bevor ich es vergesse|avant que j['’]oublie|antes de que se me olvide|prima che (?:mi )?dimentichi|antes que me esqueça|voor ik het vergeet)(?!\p{L})|確認し(?:ました|たら)|数え直し/iu;
+
+/** True for so few words beside a correction that only say where it, or the old value, comes from. */
 function saysHow(text: string): boolean {
-  return wordCount(text) <= LONGEST_HOW && HOW.test(text) && !/\d/.test(text);
+  const isShort = (test: RegExp, most: number) => wordCount(text) <= most && test.test(text);
+  return (isShort(HOW, LONGEST_HOW) || isShort(OLD_ONE, LONGEST_OLD)) && !/\d/.test(text);
 }
 
 const NOT_FACT = new RegExp(`(?:^|\\s)${NOT} (?<about>\\p{L}+(?: \\p{L}+)?)[\\s.!]*$`, "iu");

@@ -9,10 +9,12 @@ export const CUE = new RegExp(
     `(?:^|[.!?,;:。、]\\s*)${JOINERS}${CORRECTION_WORDS.sourceOf("at_start")}`,
   "iu",
 );
+/** "… is €175, I had the old price in my head": said behind the new value. */
+export const OLD_ONE = CORRECTION_WORDS.patternOf("old_one");
 export const SHOULD_BE =
   /\b(?:make (?:that|it)|should (?:be|read|say|have been)|was meant to be|must be|müsste|sollte|devrait être|debería ser|dovrebbe essere|devia ser|moet zijn)\s[€$£]?\d/iu;
 
-const SIGN = "[€$£¥]?\\s?";
+const SIGN = "(?:(?:NZ|AU|US|CA|HK|SG|MX|A|C|R)?\\$|[€£¥])?\\s?";
 const UNIT =
   "(?:\\s?(?:%|k|m|mio|bn|million|thousand|grand|€)(?![\\p{L}\\p{N}])|\\s?(?:万(?:\\d+千?)?円?|円))?";
 /** The source of a pattern for a number in digits, sign and scale included. */

@@ -1,6 +1,5 @@
-import type { FactSheet } from "../domain/facts.ts";
-import type { FoundCorrection } from "../facts/corrections.ts";
-import { statedNumbers, stemList } from "../facts/stated_numbers.ts";
+import { namesFact } from "../facts/corrections.ts";
+import { statedNumbers } from "../facts/stated_numbers.ts";
 import { wordCount } from "../text/text.ts";
 import { clauseUnits, sentenceUnits, type Unit } from "./acts/units.ts";
 import {
@@ -12,6 +11,7 @@ import {
   NAMED_BEHIND,
   NOT,
   NUMBER,
+  OLD_ONE,
   type Pair,
   PAIRS,
   SAID,
@@ -21,34 +21,12 @@ import {
 import { withDigits, withoutFill } from "./masked_numbers.ts";
 import { oldNumberFor } from "./old_numbers.ts";
 import { ownSentenceIn } from "./own_sentence.ts";
-
-/** A correction as it stands in a message. */
-export interface SpokenCorrection extends FoundCorrection {
-  /** The exact clauses that correct. */
-  quote: string;
-  /** The part of the quote that says only what is so: "it's 88 a week" of "it's 88 a week, not 90". */
-  evidence: string;
-  /** The old value as the founder wrote it, where that is a word: "four". */
-  written?: string;
-  /** True where no word says that something was wrong, but a number is denied: what it means must stand on the sheet. */
-  isOnlyDenied?: boolean;
-  /** Where they begin and end in the message, the cue before them included. */
-  at: number;
-  to_at: number;
-}
+import { rowValuesIn } from "./row_corrections.ts";
+import type { CorrectionSetting, SpokenCorrection } from "./spoken_correction.ts";
 
 /** True for words that only lead to a correction: "Sorry, no." */
 export function leadsToCorrection(text: string): boolean {
   return wordCount(text) <= LONGEST_LEAD && CUE.test(text) && !/\d/.test(text);
-}
-
-/** What stands open when a correction comes. */
-export interface CorrectionSetting {
-  sheet: FactSheet;
-  /** In a read-back the cue word may be missing. */
-  isReadBack: boolean;
-  /** The field answered last: what "sorry, it's 40" must mean. */
-  lastField: string | null;
 }
 
 /** "Sorry, no.": a sentence of so few words may lead to the correction in the next one. */
@@ -59,12 +37,13 @@ export function correctionsIn(message: string, setting: CorrectionSetting): Spok
   return saidUnits(message).flatMap((sentence, at, all) => {
     const before = all[at - 1]?.text ?? "";
     const isLed = wordCount(before) <= LONGEST_LEAD && CUE.test(before);
-    const isCued = setting.isReadBack || isLed || CUE.test(sentence.text) || SHOULD_BE.test(sentence.text);
+    const isCued = setting.isReadBack || isLed ||
+      [CUE, SHOULD_BE, OLD_ONE].some((cue) => cue.test(sentence.text));
     if (sentence.isQuoted) return [];
     const said = SAID.test(sentence.text) ? pairsIn(message, sentence, SAID_PAIRS) : [];
     if (said.length > 0) return said;
     const named = namedIn(sentence);
-    if (named !== null) return [named];
+    if (named !== null && namesFact(named.about ?? "")) return [named];
     if (!isCued) {
       return DENIED.test(withDigits(sentence.text))
         ? pairsIn(message, sentence, PAIRS).map((each) => ({ ...each, isOnlyDenied: true }))
@@ -97,38 +76,6 @@ function saidUnits(message: string): Unit[] {
 }
 
 const ANY_NUMBER = new RegExp(NUMBER, "giu");
-
-/** A clause that gives a counted row a new number has few words beside it. */
-const LONGEST_ROW_CLAUSE = 9;
-
-/** Behind a count stands nothing, a whole, or one word that is no "times". */
-const ENDS_COUNT =
-  /^[\s\p{P}]*(?:$|(?:of|out of|von|de|sur|di|su|van|now|jetzt|maintenant|ahora|adesso|agora|nu|です|でした|人|件|着|個)(?!\p{L})|(?!times|mal|fois|veces|volte|vezes|keer|a|pro|par|per|por|al)\p{L}+[\s\p{P}]*$)/iu;
-
-/** "Brokers is 15 of 26", "et Talensac 9": a clause that names one counted channel and gives it another number. */
-function rowValuesIn(message: string, sentence: Unit, { sheet }: CorrectionSetting): SpokenCorrection[] {
-  const { channels } = sheet.facts;
-  return clauseUnits(message, sentence).flatMap((clause) => {
-    const [number] = statedNumbers(clause.text);
-    if (number === undefined || clause.isQuoted || wordCount(clause.text) > LONGEST_ROW_CLAUSE) return [];
-    const words = stemList(clause.text);
-    const named = channels.filter(({ name }) => stemList(name).some((stem) => words.includes(stem)));
-    const [row] = named;
-    const isShare = number.amount.kind === "percent";
-    const old = isShare ? row?.share : row?.count;
-    if (row === undefined || named.length > 1 || old === null || old === undefined) return [];
-    if (number.amount.kind !== "number" && !isShare) return [];
-    if (!ENDS_COUNT.test(clause.text.slice(number.amount.end))) return [];
-    const place = { at: clause.from, to_at: clause.to, quote: clause.text.replace(/[\s,;.]+$/u, "") };
-    return old === number.amount.value ? [] : [{
-      from: null,
-      to: `${row.name} ${number.amount.text}`,
-      about: "channels",
-      evidence: place.quote,
-      ...place,
-    }];
-  });
-}
 
 function namedIn(sentence: Unit): SpokenCorrection | null {
   const bare = sentence.text.replace(/[.!。\s]+$/u, "");

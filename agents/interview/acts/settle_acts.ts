@@ -36,7 +36,8 @@ function settled(acts: Act[], setting: ActSetting): Act[] {
   const answers = answersIn(acts);
   const rest = answers.map(({ text }) => text).join("\n");
   const isAsked = answers.length > 0 && answers.length <= 2 &&
-    (answers.every(({ text }) => isQuestionToUs(text, setting)) || turnsQuestion(answers, setting));
+      (answers.every(({ text }) => isQuestionToUs(text, setting)) || turnsQuestion(answers, setting)) ||
+    isOneQuestion(answers, setting) || goesOnAsking(acts, setting);
   if (isAsked) {
     return acts.map((act) =>
       act.kind === "answer" ? actOf(act, { kind: "question_back", asks: "meaning" }) : act
@@ -54,6 +55,25 @@ function settled(acts: Act[], setting: ActSetting): Act[] {
     const isBare = at === 0 && (isUnspaced(act.text) || isOnlyTalkWords(act.text));
     return act.kind === "unknown" && !isBare ? actOf(act, { kind: "answer" }) : act;
   });
+}
+
+/** "What do you mean by a goal, like a turnover, or how do people answer that?": one sentence of several clauses. */
+function isOneQuestion(answers: Act[], setting: ActSetting): boolean {
+  const whole = answers.map(({ text }) => text).join(" ");
+  return answers.length > 2 && !/[.!?。？！]\s/u.test(whole) && isQuestionToUs(whole, setting);
+}
+
+const MOST_WORDS_OF_GUESS = 12;
+
+/** "Define bet. A decision with a date on it?": a guess, asked right behind a question back. */
+function goesOnAsking(acts: Act[], setting: ActSetting): boolean {
+  const [first, ...behind] = acts;
+  return first?.kind === "question_back" && !asksForOthersWords(setting) && behind.length > 0 &&
+    behind.every(({ kind, text }) => kind === "answer" && isGuess(text));
+}
+
+function isGuess(text: string): boolean {
+  return /[?？]\s*$/u.test(text) && wordCount(text) <= MOST_WORDS_OF_GUESS && !/\d/.test(text);
 }
 
 /** "The last three what, dogs or owners?": the question's own words, turned back in front of what is asked. */

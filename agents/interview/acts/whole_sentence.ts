@@ -46,6 +46,7 @@ export function meaningOf(text: string, { setting, isMixed }: SentenceSetting): 
   if (isPhrase("unknown", text)) return { kind: "unknown" };
   if (isPhrase("off_topic", text) && !mayBeOthers) return { kind: "off_topic" };
   if (isRequest(text, { setting, isMixed })) return { kind: "off_topic" };
+  if (isPhrase("interrupted", text) && !mayBeOthers) return { kind: "remark", about: "aside" };
   if (isPhrase("retracted", text)) return { kind: "retraction" };
   const [, about] = REMARKS.find(([kind]) => isPhrase(kind, text)) ?? [];
   if (about === "tired" && mayBeOthers && wordCount(text) > LONGEST_SIGH && !isAboutUs(text)) return null;

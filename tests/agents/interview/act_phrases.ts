@@ -16,6 +16,17 @@ export type ToldMessage = [text: string, told: Told, field?: FieldId];
 
 export const MESSAGES: Record<string, ToldMessage[]> = {
   en: [
+    ["What do you mean by a bet, a promise, or how do others put that?", "meaning", "evolution.bet"],
+    ["Define moment. A day in the calendar?", "meaning", "launch.moment"],
+    ["Sorry, the doorbell, back in a second.", "remark", "evolution.next"],
+    ["Hang on, I have to take this call, it's the miller.", "remark", "channels.current"],
+    [
+      "The phone rings and nobody picks it up, that is when they switch",
+      "answer",
+      "customer.trigger_barrier",
+    ],
+    ["We take the call within a minute, day and night", "answer", "difference.only"],
+    ["A doorbell that films, that is what they buy instead", "answer", "market.alternative"],
     ["say it simpler", "meaning"],
     ["eh?", "meaning"],
     ["put it another way", "meaning"],
@@ -56,6 +67,10 @@ export const MESSAGES: Record<string, ToldMessage[]> = {
     ["People who want an example before they pay", "answer", "customer.not_for"],
   ],
   de: [
+    ["Was heißt hier Ziel, Umsatz, Kunden, oder was geben andere da an?", "meaning", "goal.twelve_months"],
+    ["Moment, ich muss kurz ans Telefon, das ist die Bäckerei.", "remark", "evolution.next"],
+    ["Es klingelt, und keiner macht auf, dann kommt der Nachbar", "answer", "market.obstacle"],
+    ["Der Paketbote bringt uns die meisten Kunden, er erzählt es herum", "answer", "channels.current"],
     ["Sag das bitte einfacher", "meaning"],
     ["wie war die Frage?", "meaning"],
     ["wir machen es einfacher", "answer"],
@@ -79,6 +94,10 @@ export const MESSAGES: Record<string, ToldMessage[]> = {
     ["Beispiele zeigen wir vorher immer, auch wenn es Zeit kostet", "answer", "identity.values"],
   ],
   fr: [
+    ["Une seconde boutique à Brest", "answer", "evolution.next"],
+    ["Attendez, je prends un appel, c'est le couvreur.", "remark", "evolution.next"],
+    ["Excusez-moi, on sonne, je reviens.", "remark", "goal.twelve_months"],
+    ["Je prends les appels moi-même, même le dimanche", "answer", "difference.only"],
     ["plus simple s'il te plaît", "meaning"],
     ["c'était quoi la question", "meaning"],
     ["c'est plus simple chez eux", "answer"],
@@ -102,6 +121,9 @@ export const MESSAGES: Record<string, ToldMessage[]> = {
     ["Un exemple affiché vaut mieux que dix promesses", "answer", "content.knowledge"],
   ],
   es: [
+    ["Un segundo horno en mayo", "answer", "evolution.next"],
+    ["Perdón, me entra una llamada, es el panadero.", "remark", "evolution.next"],
+    ["Atiendo el teléfono yo, nunca una máquina", "answer", "difference.only"],
     ["dilo más simple", "meaning"],
     ["repite la pregunta", "meaning"],
     ["es más fácil no hacer nada", "answer"],
@@ -125,6 +147,8 @@ export const MESSAGES: Record<string, ToldMessage[]> = {
     ["Los que piden un ejemplo gratis antes de pagar", "answer", "customer.not_for"],
   ],
   it: [
+    ["Un secondo forno a maggio", "answer", "evolution.next"],
+    ["Scusi, suonano alla porta, arrivo.", "remark", "evolution.next"],
     ["più semplice per favore", "meaning"],
     ["qual era la domanda?", "meaning"],
     ["Cosa intendi?", "meaning"],
@@ -147,6 +171,8 @@ export const MESSAGES: Record<string, ToldMessage[]> = {
     ["Chi vuole un esempio gratis prima di pagare", "answer", "customer.not_for"],
   ],
   pt: [
+    ["Um segundo forno em maio", "answer", "evolution.next"],
+    ["Desculpe, tenho de atender o telefone, é a padaria.", "remark", "evolution.next"],
     ["mais simples por favor", "meaning"],
     ["repete a pergunta", "meaning"],
     ["O que você quer dizer?", "meaning"],
@@ -169,6 +195,7 @@ export const MESSAGES: Record<string, ToldMessage[]> = {
     ["Quem pede um exemplo grátis antes de pagar", "answer", "customer.not_for"],
   ],
   nl: [
+    ["Wacht, de bel gaat, de bakker.", "remark", "evolution.next"],
     ["simpeler graag", "meaning"],
     ["wat was de vraag", "meaning"],
     ["het is simpeler", "answer"],

@@ -37,6 +37,71 @@ async function corrected(
   return { state, heard, reply, changes, kept: state.fields[field].answers.map((answer) => answer.text) };
 }
 
+/** What was said of prices, the message that puts one right in another answer, the price, and what stays an answer. */
+const PRICES: [string, string, string, string[]][] = [
+  [
+    "The winter box is $48. A single jar is $9.",
+    "A second hive stand in May. Oh, the winter box is $52, I had the old price in my head.",
+    "52",
+    ["A second hive stand in May."],
+  ],
+  [
+    "The winter box is $48. A single jar is $9.",
+    "A second stand. Sorry, the winter box costs $52.",
+    "52",
+    ["A second stand."],
+  ],
+  [
+    "Die Wartung kostet 80 €. Eine Anfahrt kostet 25 €.",
+    "Ein zweiter Wagen. Die Wartung kostet 85 €, ich hatte noch den alten Preis.",
+    "85",
+    ["Ein zweiter Wagen."],
+  ],
+  [
+    "L'atelier coûte 45 €. Le tablier coûte 30 €.",
+    "Un deuxième four. Et je rectifie, l'atelier, c'est 48 € et non 45.",
+    "48",
+    ["Un deuxième four."],
+  ],
+  [
+    "El taller cuesta 45 €. El delantal cuesta 30 €.",
+    "Un segundo horno. El taller cuesta 48 €, tenía el precio viejo en la cabeza.",
+    "48",
+    ["Un segundo horno."],
+  ],
+  [
+    "De workshop kost 45 €. Het schort kost 30 €.",
+    "Een tweede oven. De workshop kost 48 €, ik had nog de oude prijs.",
+    "48",
+    ["Een tweede oven."],
+  ],
+];
+
+describe("a price that is put right in another answer", () => {
+  it.each(PRICES)("takes the place of the old one: %s %s", async (said, typed, value, kept) => {
+    const read = await corrected(typed, { "revenue.model": said }, "evolution.next");
+    expect(read.changes).toHaveLength(1);
+    expect(read.changes[0]).toMatch(/^prices: /);
+    expect(read.changes[0]).toContain(value);
+    expect(read.kept).toEqual(kept);
+  });
+
+  it.each([
+    "A second stand. The winter box at Harlow's is $60, they say.",
+    "A second stand. Sorry, the dog. The spring box will cost $60.",
+    "A second stand. I had an old van for $52.",
+  ])("stays what it was where no price of ours is named as wrong: %s", async (typed) => {
+    const said = { "revenue.model": "The winter box is $48. A single jar is $9." };
+    expect((await corrected(typed, said, "evolution.next")).changes).toEqual([]);
+  });
+
+  it("may be written with the sign of its country", async () => {
+    const said = { "pitch.raise": "Yes. NZ$600k, equity. NZ$150k committed by two growers." };
+    const { changes } = await corrected("Fix the round: NZ$650k, not 600k.", said, "evolution.next");
+    expect(changes).toEqual([expect.stringMatching(/^raise\/amount: NZ\$650/)]);
+  });
+});
+
 describe("a correction", () => {
   const corrections: [string, string][] = [
     ["actually we are 62 customers now", "62"],
