@@ -5,8 +5,8 @@ import type { Material } from "../../strategy/material.ts";
 import { sentencesOf, wordCount } from "../../text/sentences.ts";
 import { stretchesOf } from "../../text/repetition.ts";
 import { isLonger, shorten } from "../../text/shorten.ts";
-import { cuePattern, LANGUAGES, phrasesPattern } from "../../text/lexicon.ts";
-import announcing from "./announcing_words.json" with { type: "json" };
+import { cuePattern, LANGUAGES } from "../../text/lexicon.ts";
+import { ANNOUNCING } from "./words.ts";
 
 /** Craft, section 3: a headline has at most so many words. */
 export const HEADLINE_WORDS = 18;
@@ -98,19 +98,12 @@ const BELIEVING = ["belief", "belief_needed"] as const;
 export function announcedHeadline(
   label: string,
   fact: TextFact | null,
-  topic: keyof typeof announcing | "belief",
+  topic: "obstacle" | "trigger" | "barrier" | "quiet" | "belief",
 ): Claim | null {
   const opening = (fact?.text ?? "").split(/\s+/u).slice(0, ANNOUNCEMENT).join(" ");
-  const pattern = topic === "belief" ? cuePattern(LANGUAGES, ...BELIEVING) : ANNOUNCING[topic];
+  const pattern = topic === "belief" ? cuePattern(LANGUAGES, ...BELIEVING) : ANNOUNCING.patternOf(topic);
   return headlineOf(opening.search(pattern) >= 0 ? "" : label, fact);
 }
-
-const ANNOUNCING = {
-  obstacle: new RegExp(phrasesPattern(announcing.obstacle), "iu"),
-  trigger: new RegExp(phrasesPattern(announcing.trigger), "iu"),
-  barrier: new RegExp(phrasesPattern(announcing.barrier), "iu"),
-  quiet: new RegExp(phrasesPattern(announcing.quiet), "iu"),
-};
 
 /** True where a sentence that the founder chose for an anchor has a stretch of the fact: that anchor prints it. */
 export function isChosen(fact: TextFact | null, sentences: Partial<Record<string, Claim>>): boolean {

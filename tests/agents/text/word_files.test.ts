@@ -8,6 +8,7 @@ const FOLDERS = [
   "agents/text/lexicons/amounts",
   "agents/text/lexicons/watch",
   "agents/author/model/gates/words",
+  "agents/author/rules/words",
   "agents/consultant/words",
   "agents/interview/heard",
   "agents/interview/sides",

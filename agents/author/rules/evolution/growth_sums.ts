@@ -14,7 +14,8 @@ import { monthsBetween } from "../../../plan/spans_of_time.ts";
 import type { Sum } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
 import { stemsIn } from "../../../text/words.ts";
-import { isAboutSame, MONTHLY, periodIn, rateOf, YEARLY } from "./rates.ts";
+import { PERIODS } from "../words.ts";
+import { isAboutSame, periodIn, rateOf } from "./rates.ts";
 
 /** What the goal asks of each month; null where a number or the date is missing. */
 export function gapSum({ sheet, now }: Material): Sum | null {
@@ -190,7 +191,7 @@ const CUSTOMERS = "customers clients Kunden clientes clienti klanten 顧客";
 function paymentsOf(goal: GoalFact, { per, currency }: PriceFact): 12 | 1 | null {
   if (per !== "month" || currency !== goal.unit) return null;
   const words = `${goal.metric ?? ""} ${goal.quote}`;
-  return YEARLY.test(words) ? 12 : MONTHLY.test(words) ? 1 : null;
+  return PERIODS.isIn(words, "sum_of_a_year") ? 12 : PERIODS.isIn(words, "sum_of_a_month") ? 1 : null;
 }
 
 function isPriceOf(price: PriceFact, { metric, unit }: GoalFact): boolean {

@@ -9,7 +9,7 @@ import {
 } from "../../../plan/amounts.ts";
 import type { Sum } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
-import { MONTHLY, YEARLY } from "./rates.ts";
+import { PERIODS } from "../words.ts";
 
 /**
  * What the goal yields if each one brings what it brings today: "31,400 ÷ 61 × 120". Only where money of a month or a year
@@ -26,7 +26,11 @@ export function yieldSum({ sheet }: Material): Sum | null {
   ];
   const found = lists.flatMap((each) => {
     const { name, unit: currency, value } = each.fact;
-    const period = MONTHLY.test(name) ? "month" : YEARLY.test(name) ? "year" : null;
+    const period = PERIODS.isIn(name, "sum_of_a_month")
+      ? "month"
+      : PERIODS.isIn(name, "sum_of_a_year")
+      ? "year"
+      : null;
     return isCurrency(currency) && period !== null && value > 0 ? [{ ...each, period }] : [];
   })[0];
   if (found === undefined) return null;

@@ -1,48 +1,55 @@
+import { type Colour, COLOURS, TONES } from "../words.ts";
 import { toHex, toHsl } from "./colour_math.ts";
 
-/** A shade of ours for a colour that was only named, and what it is called in the languages founders are read in. */
-const SHADES: [hex: string, words: string][] = [
-  ["#12305A", "navy marineblau marine marinho marino 紺"],
-  ["#2C5FA8", "blue blau blaues bleu bleue azul blu blauw blauwe blå 青 藍"],
-  ["#1FA7A5", "turquoise türkis turquesa turchese turkoois turkis"],
-  ["#147C7A", "teal petrol petrolblau"],
-  ["#2F7A45", "green grün grünes grüne vert verte verde groen groene grøn 緑"],
-  ["#6B6B2A", "olive oliv oliva olijf"],
-  ["#E3B31C", "yellow gelb gelbes jaune amarelo amarillo giallo geel gele gul 黄"],
-  ["#C79A1E", "mustard senf moutarde mostarda mostaza senape mosterd"],
-  ["#B98A2E", "gold golden dorado dourado doré oro goud brass messing laiton 金"],
-  ["#C07F2A", "ochre ocker ocre ocra oker"],
-  ["#E8711F", "orange laranja naranja arancione oranje"],
-  ["#B5553A", "clay terracotta terracota terrakotta terre-cuite"],
-  ["#A6452F", "brick ziegel ziegelrot brique ladrillo tijolo mattone baksteen 煉瓦"],
-  ["#A84F2A", "rust rost rostrot rouille óxido ferrugem ruggine roest"],
-  ["#B8322A", "red rot rotes rouge rojo roja vermelho vermelha rosso rossa rood rode rød 赤"],
-  ["#6E1F33", "burgundy bordeaux weinrot granate bordô bordò"],
-  ["#D96C8E", "pink rosa rose roze ピンク 桃"],
-  ["#6B3F8F", "purple violet violett lila violette morado púrpura roxo viola paars 紫"],
-  ["#6B4A33", "brown braun braunes brun brune marron marrón castanho castanha marrone bruin 茶"],
-  ["#F7F0E3", "cream creme crème crema off-white offwhite ivory elfenbein ivoire marfil avorio ivoor 生成り"],
-  ["#E9DFCD", "beige bege"],
-  ["#E6D9C2", "sand sable arena areia sabbia zand"],
-  ["#6B7178", "grey gray grau graues gris grise cinza cinzento grigio grigia grijs grijze 灰"],
-  ["#33383E", "charcoal anthrazit anthracite antracita antracite antraciet 墨"],
-  ["#111111", "black schwarz schwarzes noir noire negro negra preto preta nero nera zwart zwarte sort 黒"],
-  [
-    "#FFFFFF",
-    "white weiß weiss weißes blanc blanche blanco blanca branco branca bianco bianca wit witte hvid 白",
-  ],
-];
+/** A shade of ours for a colour that was only named. */
+const SHADES: Record<Colour, string> = {
+  navy: "#12305A",
+  blue: "#2C5FA8",
+  turquoise: "#1FA7A5",
+  teal: "#147C7A",
+  green: "#2F7A45",
+  olive: "#6B6B2A",
+  yellow: "#E3B31C",
+  mustard: "#C79A1E",
+  gold: "#B98A2E",
+  ochre: "#C07F2A",
+  orange: "#E8711F",
+  clay: "#B5553A",
+  brick: "#A6452F",
+  rust: "#A84F2A",
+  red: "#B8322A",
+  burgundy: "#6E1F33",
+  pink: "#D96C8E",
+  purple: "#6B3F8F",
+  brown: "#6B4A33",
+  cream: "#F7F0E3",
+  beige: "#E9DFCD",
+  sand: "#E6D9C2",
+  grey: "#6B7178",
+  charcoal: "#33383E",
+  black: "#111111",
+  white: "#FFFFFF",
+};
 
-const BY_WORD = new Map(
-  SHADES.flatMap(([hex, words]) => words.split(" ").map((word) => [word, hex] as const)),
-);
+/** Colours are also understood in Danish. */
+const DANISH: Record<string, Colour> = {
+  blå: "blue",
+  grøn: "green",
+  gul: "yellow",
+  rød: "red",
+  sort: "black",
+  hvid: "white",
+};
+
+const BY_WORD = new Map([
+  ...(Object.keys(SHADES) as Colour[]).flatMap((colour) =>
+    COLOURS.phrasesOf(colour).map((word) => [word, SHADES[colour]] as const)
+  ),
+  ...Object.entries(DANISH).map(([word, colour]) => [word, SHADES[colour]] as const),
+]);
 const EASTERN = [...BY_WORD].filter(([word]) =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word)
 );
-
-const DARK =
-  /(?<!\p{L})(?:dark|deep|dunkel\p{L}*|tief\p{L}*|foncée?|sombre|oscur[oa]|escur[oa]|scur[oa]|donker\p{L}*)|濃|深/iu;
-const LIGHT = /(?<!\p{L})(?:light|pale|hell\p{L}*|clair\p{L}*|pâle|clar[oa]|chiar[oa]|licht\p{L}*)|淡|薄/iu;
 
 /** The shade that a colour's name is read as, or null for a name that no table knows. The first colour word counts. */
 export function shadeOf(name: string): string | null {
@@ -68,8 +75,8 @@ const LIGHTER = 0.55;
 
 function toned(hex: string, name: string): string {
   const shade = toHsl(hex);
-  if (DARK.test(name)) return toHex({ ...shade, lightness: shade.lightness * DARKER });
-  if (LIGHT.test(name)) return toHex({ ...shade, lightness: 1 - (1 - shade.lightness) * LIGHTER });
+  if (TONES.isIn(name, "dark")) return toHex({ ...shade, lightness: shade.lightness * DARKER });
+  if (TONES.isIn(name, "light")) return toHex({ ...shade, lightness: 1 - (1 - shade.lightness) * LIGHTER });
   return hex;
 }
 

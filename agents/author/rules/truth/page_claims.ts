@@ -4,6 +4,7 @@ import { source } from "../../../ledger/marks.ts";
 import { claim } from "../../../ledger/words.ts";
 import { numbersIn, valueOf } from "../../../text/numbers.ts";
 import { wordCount } from "../../../text/sentences.ts";
+import { PAGES } from "../words.ts";
 import { quotable } from "./page_sentences.ts";
 
 const PROMISE_WORDS = 14;
@@ -63,12 +64,7 @@ export function weaknessOn(page: PageReading): string | null {
 }
 
 /** The button of a page: a short line that tells the reader to do one thing. */
-const BUTTON = new RegExp(
-  "^(?:ask|book|order|try|call|write|reserve|come|visit|build|join|start|request|demander|réserver|essayer|appeler|" +
-    "anfragen|bestellen|jetzt|termin|pedir|reservar|encomendar|marcar|prenota|richiedi|ordina|aanvragen|bestel|boek)" +
-    "(?!\\p{L})[^.?]{4,50}$",
-  "iu",
-);
+const BUTTON = new RegExp(`^${PAGES.sourceOf("buttons")}[^.?]{4,50}$`, "iu");
 
 /** The line on the button of a page, or null where none could be told. */
 export function buttonOn(page: PageReading): string | null {
