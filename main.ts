@@ -130,7 +130,14 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
       ...config.SMTP_URL === undefined ? [] : [{
         every: REMINDER_SWEEP_MS,
         run: (at: Date) =>
-          remindFounders({ kv, mail, seal: reminderSeal, publicUrl: () => urlAt(server.origin), log }, at),
+          remindFounders({
+            kv,
+            mail,
+            seal: reminderSeal,
+            publicUrl: () => urlAt(server.origin),
+            log,
+            stopping: stopping.signal,
+          }, at),
       }],
     ],
     handlers: {

@@ -43,7 +43,7 @@ export interface Dispatcher {
   start(): void;
   /** Looks for jobs now, without waiting for the doorbell or the next poll. */
   wake(): void;
-  /** Claims no more, lets running jobs end for `grace` milliseconds (3,000), then gives them back. */
+  /** Claims no more, lets a look and running jobs end for `grace` milliseconds (3,000), then gives the jobs back. */
   stop(grace?: number): Promise<void>;
   /** Runs every job that is due and answers when none is left: for tests and one-off sweeps. */
   drainOnce(): Promise<void>;
@@ -178,7 +178,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     async stop(grace = 3_000) {
       stopped = true;
       clearTimeout(timer);
-      await looking;
+      await endedWithin(grace, looking);
       await Promise.all([...running].map((job) => job.stop(grace)));
     },
     async drainOnce() {
@@ -195,4 +195,12 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       return heard ? "queue" : "polling";
     },
   };
+}
+
+/** Waits for the work, but no longer: a sweep may be speaking to a server that is silent. */
+async function endedWithin(milliseconds: number, work: Promise<void> | null): Promise<void> {
+  const cap = Promise.withResolvers<void>();
+  const timer = setTimeout(cap.resolve, milliseconds);
+  await Promise.race([work, cap.promise]);
+  clearTimeout(timer);
 }

@@ -20,6 +20,8 @@ interface Reminding {
   seal: ReminderSeal;
   publicUrl: () => string;
   log: Log;
+  /** Aborted once the server is about to stop. */
+  stopping: AbortSignal;
 }
 
 /**
@@ -35,12 +37,15 @@ export async function remindFounders(reminding: Reminding, now: Date): Promise<v
       reminding.log("error", "a reminder was passed over", { journey: ref.journeyId, error: name });
       return "passed over" as const;
     });
-    if (outcome === "not taken" || (outcome === "sent" && ++written >= MOST_AT_ONCE)) return;
+    if (
+      reminding.stopping.aborted || outcome === "not taken" ||
+      (outcome === "sent" && ++written >= MOST_AT_ONCE)
+    ) return;
   }
 }
 
 async function remind(
-  { kv, mail, seal, publicUrl }: Omit<Reminding, "log">,
+  { kv, mail, seal, publicUrl }: Omit<Reminding, "log" | "stopping">,
   ref: JourneyRef,
   now: Date,
 ): Promise<"sent" | "not taken" | "not wanted"> {

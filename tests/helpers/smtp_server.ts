@@ -5,19 +5,29 @@ interface SmtpServer {
   url: string;
   /** The mails that were taken, headers and body, in order. */
   mails: { from: string; to: string; data: string }[];
+  /** How often somebody has called. */
+  readonly calls: number;
   close(): Promise<void>;
 }
 
-/** A mail server of a few lines on a free port; with `refuses` it takes no recipient. */
-export async function serveSmtp({ refuses = false } = {}): Promise<SmtpServer> {
+/** A mail server of a few lines on a free port; with `refuses` it takes no recipient, `silent` it never speaks. */
+export async function serveSmtp({ refuses = false, silent = false } = {}): Promise<SmtpServer> {
   const mails: SmtpServer["mails"] = [];
-  const server = createServer((socket) => converse(socket, mails, refuses));
+  let calls = 0;
+  const server = createServer((socket) => {
+    calls++;
+    if (silent) socket.on("error", () => socket.destroy());
+    else converse(socket, mails, refuses);
+  });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   if (typeof address !== "object" || address === null) throw new Error("The mail server has no port");
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     mails,
+    get calls() {
+      return calls;
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -302,6 +302,7 @@ test("a record that nobody can read is told, and keeps no letter from those afte
     seal: createReminderSeal("a secret of thirty-two letters at least"),
     publicUrl: () => "https://holdfast.example",
     log,
+    stopping: new AbortController().signal,
   }, after(DAY_MS));
   expect(written.toSorted()).toEqual(["founder-2@example.com", "founder-3@example.com"]);
   expect(logged).toHaveLength(2);
