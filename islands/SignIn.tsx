@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ApiError, call, tellFailure } from "./api.ts";
 import { CodeStep } from "./second_factor/CodeStep.tsx";
+import { renewPush } from "./push/renew.ts";
 import { keepSignIn } from "./session.ts";
 import { readSignIn, type SignInBody, tellSignInFailure } from "./sign_in_answer.ts";
 import { flash } from "./toasts.ts";
@@ -105,6 +106,7 @@ async function signIn(credentials: Credentials): Promise<Outcome> {
     const body = await call<SignInBody>("/auth/login", { method: "POST", body: credentials, quiet });
     const { token, user } = readSignIn(body, "login");
     keepSignIn(token, user);
+    await renewPush();
     flash("success", "Welcome back!");
     return "signed in";
   } catch (error) {

@@ -7,6 +7,7 @@ import {
   type RegistrationErrors,
   ROLE_OPTIONS,
 } from "./registration.ts";
+import { renewPush } from "./push/renew.ts";
 import { keepSignIn } from "./session.ts";
 import { readSignIn, type SignedIn, type SignInBody, tellSignInFailure } from "./sign_in_answer.ts";
 import { flash } from "./toasts.ts";
@@ -111,6 +112,7 @@ async function signUp(registration: Registration, taste: string): Promise<string
   try {
     const { token, user } = await register(registration);
     keepSignIn(token, user);
+    await renewPush();
     flash("success", WELCOME);
     if (taste !== "") await takeAlong(taste);
     return null;

@@ -1,6 +1,6 @@
 import type { Here, Push } from "./use_push.ts";
 
-const SENTENCES: Record<Exclude<Here["kind"], "failed">, string> = {
+const SENTENCES: Record<Exclude<Here["kind"], "unknown" | "failed">, string> = {
   looking: "Looking whether this device is told…",
   insecure: "Browsers allow this only where the address begins with https. Ask whoever runs this Holdfast.",
   unsupported:
@@ -22,12 +22,15 @@ export function ThisDevice({ push: { here, look, switchOn, switchOff } }: { push
     settingUp: ["Tell this device when something matters", switchOn],
     ending: ["Stop telling this device", switchOff],
     on: ["Stop telling this device", switchOff],
+    unknown: ["Try again", look],
     failed: ["Try again", switchOn],
   };
   const [label, act] = acts[here.kind] ?? [];
   return (
     <div className="this-device">
-      <p role="status">{here.kind === "failed" ? here.why : SENTENCES[here.kind]}</p>
+      <p role="status" className={"why" in here ? "form-failure" : undefined}>
+        {"why" in here ? here.why : SENTENCES[here.kind]}
+      </p>
       {act !== undefined && (
         <button
           type="button"

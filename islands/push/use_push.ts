@@ -3,11 +3,8 @@ import type { PushDeviceItem, PushDevicesAnswer } from "../../routes/api/contrac
 import { ApiError, call, reasonOf, tellFailure } from "../api.ts";
 import { deviceName } from "../sign_ins/device_name.ts";
 import { showSuccess } from "../toasts.ts";
+import { keepPush, PUSH_PATH, TOLD_HERE } from "./renew.ts";
 import { forgetPush, idOf, registerWorker, subscribe, subscriptionHere, whyNever } from "./subscription.ts";
-
-const PATH = "/account/push-devices";
-/** Told here, and not by a second toast: all but a 401, which signs this browser out. */
-const TOLD_HERE = [0, 403, 404, 409, 422, 429, 500, 502, 503, 504];
 
 const NO_SERVICE =
   "Your browser's push service did not take it. In a private window it never does; elsewhere " +
@@ -18,7 +15,7 @@ const NOT_ANSWERED = "Your browser's question was closed without an answer. Try 
 export type Here =
   | { kind: "looking" | "insecure" | "unsupported" | "denied" | "off" | "settingUp" | "ending" }
   | { kind: "on"; id: string }
-  | { kind: "failed"; why: string };
+  | { kind: "unknown" | "failed"; why: string };
 
 /** Whether this browser is told when something matters, and the others that are. */
 export function usePush(worker: string) {
@@ -26,7 +23,7 @@ export function usePush(worker: string) {
   const [devices, setDevices] = useState<PushDeviceItem[] | null>(null);
 
   async function load(): Promise<PushDevicesAnswer> {
-    const answer = await call<PushDevicesAnswer>(PATH, { quiet: TOLD_HERE });
+    const answer = await call<PushDevicesAnswer>(PUSH_PATH, { quiet: TOLD_HERE });
     setDevices(answer.devices);
     return answer;
   }
@@ -36,7 +33,7 @@ export function usePush(worker: string) {
     try {
       setHere(await standing(await load()));
     } catch (error) {
-      setHere({ kind: "failed", why: reasonOf(error, "Your devices did not load.") });
+      setHere({ kind: "unknown", why: reasonOf(error, "Your devices did not load.") });
     }
   }
 
@@ -51,14 +48,8 @@ export function usePush(worker: string) {
       return { kind: "off" };
     }
     await registerWorker(worker);
-    await keep(subscription, server_key);
+    setDevices((await keepPush(subscription, server_key)).devices);
     return { kind: "on", id };
-  }
-
-  async function keep(subscription: PushSubscription, server_key: string): Promise<void> {
-    const { endpoint, keys } = subscription.toJSON();
-    const body = { endpoint, keys, server_key };
-    setDevices((await call<PushDevicesAnswer>(PATH, { method: "PUT", body, quiet: TOLD_HERE })).devices);
   }
 
   /** Only ever at a person's click: the browser asks them. */
@@ -70,7 +61,7 @@ export function usePush(worker: string) {
     try {
       const { server_key } = await load();
       const subscription = await subscribe(worker, server_key);
-      await keep(subscription, server_key);
+      setDevices((await keepPush(subscription, server_key)).devices);
       setHere({ kind: "on", id: await idOf(subscription) });
     } catch (error) {
       await forgetPush();
@@ -81,7 +72,7 @@ export function usePush(worker: string) {
   /** Ends a device, this one or another. True once it has ended, now or before. */
   async function end(id: string, done: string): Promise<boolean> {
     try {
-      await call(`${PATH}/${id}`, { method: "DELETE", quiet: TOLD_HERE });
+      await call(`${PUSH_PATH}/${id}`, { method: "DELETE", quiet: TOLD_HERE });
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 404)) {
         tellFailure(error, reasonOf(error, "Nothing was changed. Please try again."));

@@ -198,6 +198,53 @@ test("another device is ended from here, and signing out here ends this one", as
   expect((await (await send(stage.origin, `GET ${PATH}`, undefined, headers)).json()).devices).toEqual([]);
 });
 
+test("after a sign-in one's own device goes on under it, and somebody else's in the same browser ends", async () => {
+  const [email, other] = ["ida@example.com", "otto@example.com"];
+  const ida = await signUp(stage, { email });
+  await (await signUp(stage, { email: other })).post("/api/auth/logout");
+  const visitor = await atSettings(ida);
+  await withPushService(visitor);
+  const { page, visit } = visitor;
+  await visit("/settings");
+  await told(page).getByRole("button", { name: ON }).click();
+  await told(page).getByText("This device is told.").waitFor();
+
+  async function signInAs(address: string): Promise<void> {
+    await page.evaluate(() => localStorage.removeItem("token"));
+    await visit("/login");
+    await page.getByLabel("Email").fill(address);
+    await page.getByLabel("Password", { exact: true }).fill(REGISTRATION.password);
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await page.waitForURL(`${stage.origin}/dashboard`);
+  }
+  const registrations = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+  await signInAs(email);
+  expect(await registrations()).toBe(1);
+  await ida.post("/api/auth/logout");
+  const token = await page.evaluate(() => localStorage.getItem("token"));
+  const again = { authorization: `Bearer ${token}` };
+  const listed = async () =>
+    (await (await send(stage.origin, `GET ${PATH}`, undefined, again)).json()).devices.length;
+  expect(await listed()).toBe(1);
+  await signInAs(other);
+  expect(await registrations()).toBe(0);
+  await visit("/settings");
+  await told(page).getByText("This device is not told.").waitFor();
+  await send(stage.origin, "POST /api/auth/logout", undefined, again);
+});
+
+test("a list that does not come is told in its place, and asked for again without the browser's question", async () => {
+  const { page, visit } = await stage.visitorAs(await signUp(stage));
+  await page.route(`**${PATH}`, (route) => route.fulfill({ status: 503, json: { detail: "Too busy" } }));
+  await visit("/settings");
+  await told(page).getByText("Too busy").waitFor();
+  await page.unroute(`**${PATH}`);
+  await told(page).getByRole("button", { name: "Try again" }).click();
+  await told(page).getByText("This device is not told.").waitFor();
+});
+
 test("what is found is shown by the service worker, and a click opens the very finding", async () => {
   const ada = await signUp(stage);
   const { session_id } = await ada.post<TurnAnswer>("/api/journey/start", undefined, 201);
