@@ -16,7 +16,10 @@ const SIGNS_A_WORD = 3;
 const TITLE = new RegExp(`^${POSTS.sourceOf("names_a_subject")}`, "iu");
 /** What begins with one of these waits for the other half of its sentence. */
 const HALF = new RegExp(`^${POSTS.sourceOf("opens_half")}`, "iu");
-const JOINING = new RegExp(`^(?:${phrasesPattern(phrasesOf(LANGUAGES, "opening_joiners"))})\\s+`, "iu");
+const JOINING = new RegExp(
+  `^(?:${phrasesPattern(phrasesOf(LANGUAGES, "opening_joiners"))}|${POSTS.sourceOf("opens_choice")})\\s+`,
+  "iu",
+);
 /** "That the close is a Tuesday problem": said of a list, it is a sentence without its first word. */
 const THAT =
   /^(?:that\s(?=(?:the|an?|you|we|it|they|people|most|no|not|there|every|all|it['’]s)\s)|(?:que|qu['’]|che)\s?(?=\p{L}+\s))/iu;

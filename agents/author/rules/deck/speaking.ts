@@ -6,7 +6,7 @@ import { isLonger, shorten } from "../../../text/shorten.ts";
 import { sentencesOf, wordCount } from "../../../text/sentences.ts";
 
 const JOINS = new RegExp(
-  `^(?:${phrasesPattern(phrasesOf(LANGUAGES, "opening_joiners"))})[\\s,]+(?=\\S)`,
+  `^(?:${phrasesPattern(phrasesOf(LANGUAGES, "opening_joiners"))}|then)[\\s,]+(?=\\S)`,
   "iu",
 );
 
