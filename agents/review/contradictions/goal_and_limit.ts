@@ -103,17 +103,14 @@ function areMadeTogether(ground: Ground, { limit, wanted }: Compared): boolean {
     isOffered(wanted.noun);
 }
 
-/** Room at one time says nothing of how many may come in a year. */
-const AT_ONE_TIME =
-  /\bat (?:a time|once)\b|gleichzeitig|à la fois|a la vez|alla volta|ao mesmo tempo|tegelijk|同時/iu;
 const COUNTED = new RegExp(`(?<n>${NUMBER})\\s(?<noun>\\p{L}[\\p{L}'’-]*)`, "giu");
 
-/** "We can look after at most 30 gardens", beside a goal of 45 gardens. */
+/** "We can look after at most 30 gardens", beside a goal of 45; room at one time says nothing of how many may come. */
 function goalAgainstTotal(ground: Ground, target: number): Conflict[] {
   const { goal } = ground.sheet.facts;
   const nouns = `${goal?.metric ?? ""} ${goal?.unit ?? ""}`.split(/\s+/u);
   const most = ground.said.find(({ quote }) =>
-    isLimit(quote) && ratesIn(quote).length === 0 && !AT_ONE_TIME.test(quote) &&
+    isLimit(quote) && ratesIn(quote).length === 0 && !WORDS.isIn(quote, "at_one_time") &&
     !AT_A_PLACE.test(quote) &&
     [...quote.matchAll(COUNTED)].some(({ groups = {} }) =>
       nouns.some((noun) => isSameNoun(noun, groups["noun"] ?? "")) &&

@@ -22,8 +22,7 @@ export function namesBuyers(text: string, kind: BuyerKind): boolean {
   return PEOPLE.isIn(text, kind) || (kind === "companies" && BRINGS_STAFF.test(text));
 }
 
-const AIMED =
-  /(?<!\p{L})(?:for|to|through|via|für|an|über|durch|pour|aux|chez|para|pra|pras|pros|por medio de|vend\p{L}+ a|ofrec\p{L}+ a|ai|agli|alle|per|tramite|attraverso|voor|aan)\s(?:\p{L}+\s)?$/iu;
+const AIMED = new RegExp(`${WORDS.sourceOf("aimed_at")}\\s(?:\\p{L}+\\s)?$`, "iu");
 const AIMED_BEHIND = /^(?:様)?(?:向け|に|へ)/u;
 const SHELF = /shel|regal|rayon|estante|scaffal|prateleira|schap|店頭/iu;
 /** "Schools with a garden": only some of them are meant. */

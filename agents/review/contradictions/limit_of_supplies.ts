@@ -3,9 +3,7 @@ import { numbersIn, valueOf } from "../../text/text.ts";
 import { type Conflict, conflictOf, type Ground, type Said } from "./conflict.ts";
 import { isLimit } from "./limits.ts";
 import { isSameNoun } from "./topics.ts";
-
-const A_YEAR =
-  /(?<!\p{L})(?:year|annual\p{L}*|jahr|jahres|an|année|ans|año|anual|anno|annuo|ano|jaar|jaarlijks)(?!\p{L})|年/iu;
+import { WORDS } from "./words.ts";
 
 const LIMITED_IN = ["company.stage_region", "channels.capacity", "offering.what", "goal.twelve_months"];
 
@@ -19,14 +17,15 @@ export function goalAgainstSupplies(ground: Ground): Conflict[] {
   if (buyers === null || buyers <= 0 || buyers >= goal.target) return [];
   for (
     const said of ground.said.filter(({ quote, field }) =>
-      LIMITED_IN.includes(field) && isLimit(quote) && A_YEAR.test(quote)
+      LIMITED_IN.includes(field) && isLimit(quote) && WORDS.isIn(quote, "in_a_year")
     )
   ) {
     const limit = numbersIn(said.quote).filter(({ noun }) => noun !== null);
     const [most] = limit;
     if (most === undefined || limit.length > 1) continue;
     const used = rows.find(({ name, unit, quote }) =>
-      isSameNoun(unit ?? "", most.noun ?? "") && (A_YEAR.test(name) || A_YEAR.test(quote))
+      isSameNoun(unit ?? "", most.noun ?? "") &&
+      (WORDS.isIn(name, "in_a_year") || WORDS.isIn(quote, "in_a_year"))
     );
     const needed = used === undefined ? 0 : used.value * goal.target / buyers;
     if (used === undefined || used.value > valueOf(most.value) || needed <= valueOf(most.value)) continue;

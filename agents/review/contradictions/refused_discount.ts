@@ -4,8 +4,6 @@ import { rivalNamed } from "./topics.ts";
 
 const CUT =
   /\d\s?%(?:\s[\p{L}-]+){0,2}\s(?:off|discount|deal|reduction|rabatt|nachlass|günstiger|de remise|de réduction|de descuento|di sconto|de desconto|korting)(?!\p{L})|\d\s?%\s(?:off|auf|sur|en|su|em|op)\s(?:all\p{L}*|everything|every|tou(?:s|t|tes)|tod[ao]s?|tutt[aeio])(?!\p{L})|\d+\s?%\s?(?:割引|オフ|引き)/iu;
-const DEALS =
-  /(?<!\p{L})(?:deals?|offers?|promotions?|promos?|sales|aktionen|soldes|ofertas|offerte|promoções|aanbiedingen)(?!\p{L})/iu;
 /** A refusal names the discount within this many signs of its "never". */
 const NEAR = 60;
 
@@ -33,7 +31,7 @@ export function refusesDiscount(quote: string): boolean {
   if (no === null) return false;
   const behind = quote.slice(no.index, no.index + no[0].length + NEAR);
   const ahead = quote.slice(Math.max(0, no.index - NEAR), no.index);
-  return WORDS.isIn(behind, "discount") || CUT.test(behind) || DEALS.test(behind) ||
+  return WORDS.isIn(behind, "discount") || CUT.test(behind) || WORDS.isIn(behind, "deals") ||
     WORDS.isIn(ahead, "discount");
 }
 

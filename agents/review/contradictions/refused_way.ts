@@ -1,4 +1,5 @@
 import type { TextFact } from "../../domain/facts.ts";
+import { moneyIn } from "../../text/quantities.ts";
 import { isSameWord } from "../../text/stems.ts";
 import { stem } from "../../text/text.ts";
 import { type Conflict, conflictOf, type Ground, type RowChange, type Said } from "./conflict.ts";
@@ -39,7 +40,6 @@ const NO = new RegExp(
   "iu",
 );
 const PAYS = new RegExp(`^${WORDS.sourceOf("pays")}$`, "iu");
-const SUM = /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|(?:euros?|dollars?|pounds?|quid|franken|reais|pesos)(?!\p{L}))/iu;
 /** Who pays stands right before the word, or a word or two away: "roofers now pay". */
 const MOST_BETWEEN = 2;
 
@@ -67,7 +67,7 @@ const MOST_BEFORE_SUM = 4;
 
 function isPaidBy(quote: string, payer: string): boolean {
   const words = quote.match(/\p{L}+|\p{Sc}?\d[\d.,’']*/gu) ?? [];
-  return SUM.test(quote) && words.some((word, at) =>
+  return moneyIn(quote).length > 0 && words.some((word, at) =>
     PAYS.test(word) &&
     words.slice(Math.max(0, at - MOST_BETWEEN - 1), at).some((before) => isSame(before, payer)) &&
     words.slice(at + 1, at + 1 + MOST_BEFORE_SUM).some((behind) => /\d/.test(behind))
