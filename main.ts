@@ -102,7 +102,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
   const mail = createMailer({ config, kv, now, log });
   const secret = config.JWT_SECRET ?? await jwtSecret(kv);
   const reminderSeal = createReminderSeal(secret);
-  const push = createPushService({
+  const push = await createPushService({
     keys: config.VAPID_KEYS ?? await vapidKeys(kv),
     subject: pushSubject(config),
     allowHosts: config.RESEARCH_ALLOW_HOSTS,

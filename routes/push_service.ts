@@ -1,5 +1,5 @@
 import { encryptNotification } from "@block65/webcrypto-web-push";
-import { importJWK, SignJWT } from "jose";
+import { SignJWT } from "jose";
 import { orTimeout } from "../agents/research/deadline.ts";
 import { dnsLookup, guardTarget, type Lookup } from "../agents/research/guard.ts";
 import { ReadingFailure } from "../agents/research/reading_failure.ts";
@@ -7,7 +7,7 @@ import { postOnce, type Receipt } from "../agents/research/request.ts";
 import type { PushDevice } from "../kv/push_devices.ts";
 import type { VapidKeys } from "../kv/secrets.ts";
 import type { PushNotice } from "./api/contract.ts";
-import type { Config } from "./config.ts";
+import { type Config, ConfigError } from "./config.ts";
 
 /** What became of a message; `why` is a sentence for the person. */
 export type Delivery =
@@ -16,8 +16,14 @@ export type Delivery =
   | { kind: "gone" }
   /** Not this message, whoever asks how often. */
   | { kind: "refused"; why: string }
-  /** `afterMs` is the push service's own word on when to come back, or null. */
-  | { kind: "later"; why: string; afterMs: number | null };
+  | Later;
+
+/** Not now; `afterMs` is the push service's own word on when to come back, or null. */
+interface Later {
+  kind: "later";
+  why: string;
+  afterMs: number | null;
+}
 
 type Subscription = Pick<PushDevice, "endpoint" | "p256dh" | "auth">;
 
@@ -26,8 +32,11 @@ export interface PushService {
   publicKey: string;
   /** Why nothing can be sent there, so far as can be told without asking anybody; null where it can. */
   wrongIn(subscription: Subscription): Promise<"endpoint" | "keys" | null>;
-  /** Sends one message; never throws for what a push service does. */
-  send(device: Subscription, notice: PushNotice): Promise<Delivery>;
+  /**
+   * Seals and signs one message and finds its push service; what is answered sends it. Neither throws for what a push
+   * service does.
+   */
+  prepare(device: Subscription, notice: PushNotice): Promise<() => Promise<Delivery>>;
 }
 
 interface PushSettings {
@@ -50,15 +59,13 @@ const TOPIC = "advisor";
 /** RFC 8292 allows a day at most. */
 const SIGNED_FOR_MS = 12 * 3_600_000;
 
-/** Sends to browsers' push services behind the guard: public addresses, https, no redirects, no answer read. */
-export function createPushService(settings: PushSettings): PushService {
+/**
+ * Sends to browsers' push services behind the guard: public addresses, https, no redirects, no answer read. Throws
+ * ConfigError for keys that are no pair: no push service would take what they sign.
+ */
+export async function createPushService(settings: PushSettings): Promise<PushService> {
   const { keys, allowHosts, now, lookup = dnsLookup, timeoutMs = TEN_SECONDS } = settings;
-  const signingKey = importJWK({
-    kty: "EC",
-    crv: "P-256",
-    ...coordinatesOf(keys.publicKey),
-    d: keys.privateKey,
-  }, "ES256");
+  const signingKey = await signingKeyOf(keys);
 
   function isSafe(endpoint: string): boolean {
     const url = URL.parse(endpoint);
@@ -66,10 +73,9 @@ export function createPushService(settings: PushSettings): PushService {
     return url.protocol === "https:" || (url.protocol === "http:" && allowHosts.includes(url.host));
   }
 
-  async function post(device: Subscription, notice: PushNotice, signal: AbortSignal): Promise<Receipt> {
+  async function prepare(device: Subscription, notice: PushNotice): Promise<() => Promise<Delivery>> {
     const url = new URL(device.endpoint);
     const [body, token] = await Promise.all([sealed(device, notice), tokenFor(url.origin)]);
-    const target = await orTimeout(guardTarget(url, allowHosts, lookup), signal);
     const headers = {
       authorization: `vapid t=${token}, k=${keys.publicKey}`,
       "content-encoding": "aes128gcm",
@@ -79,14 +85,31 @@ export function createPushService(settings: PushSettings): PushService {
       urgency: "normal",
       topic: TOPIC,
     };
-    return await postOnce(target, { headers, body, signal });
+    const target = await inTime((signal) => orTimeout(guardTarget(url, allowHosts, lookup), signal));
+    return async () => {
+      if ("kind" in target) return target;
+      const receipt = await inTime((signal) => postOnce(target, { headers, body, signal }));
+      return "kind" in receipt ? receipt : deliveryOf(receipt, now());
+    };
+  }
+
+  /** What comes of a step on the network, or why the message has to wait. */
+  async function inTime<T extends object>(step: (signal: AbortSignal) => Promise<T>): Promise<T | Later> {
+    const signal = AbortSignal.timeout(timeoutMs);
+    try {
+      return await step(signal);
+    } catch (error) {
+      if (signal.aborted) return later(`Its push service did not answer in ${timeoutMs / 1000} seconds.`);
+      if (error instanceof ReadingFailure) return later("Its push service could not be reached.");
+      throw error;
+    }
   }
 
   async function tokenFor(audience: string): Promise<string> {
     return await new SignJWT().setProtectedHeader({ alg: "ES256", typ: "JWT" })
       .setAudience(audience).setSubject(settings.subject)
       .setIssuedAt(now()).setExpirationTime(new Date(now().getTime() + SIGNED_FOR_MS))
-      .sign(await signingKey);
+      .sign(signingKey);
   }
 
   return {
@@ -95,18 +118,9 @@ export function createPushService(settings: PushSettings): PushService {
       if (!isSafe(subscription.endpoint)) return "endpoint";
       return await sealed(subscription, NOTHING).then(() => null, () => "keys");
     },
-    async send(device, notice) {
-      if (!isSafe(device.endpoint)) return later("Its push service has no safe address.");
-      const signal = AbortSignal.timeout(timeoutMs);
-      try {
-        return deliveryOf(await post(device, notice, signal), now());
-      } catch (error) {
-        if (signal.aborted) {
-          return later(`Its push service did not answer in ${timeoutMs / 1000} seconds.`);
-        }
-        if (error instanceof ReadingFailure) return later("Its push service could not be reached.");
-        throw error;
-      }
+    async prepare(device, notice) {
+      if (isSafe(device.endpoint)) return await prepare(device, notice);
+      return () => Promise.resolve(later("Its push service has no safe address."));
     },
   };
 }
@@ -127,7 +141,7 @@ function deliveryOf({ status, retryAfter }: Receipt, now: Date): Delivery {
   return { kind: "later", why: `Its push service answered ${status}.`, afterMs: pauseIn(retryAfter, now) };
 }
 
-function later(why: string): Delivery {
+function later(why: string): Later {
   return { kind: "later", why, afterMs: null };
 }
 
@@ -139,12 +153,26 @@ function pauseIn(retryAfter: string | null, now: Date): number | null {
   return Number.isNaN(at) ? null : Math.max(0, at - now.getTime());
 }
 
-/** The two halves of an uncompressed point, as a JSON Web Key has them. */
-function coordinatesOf(publicKey: string): { x: string; y: string } {
-  const point = Uint8Array.fromBase64(publicKey, { alphabet: "base64url" });
-  const half = (from: number) =>
-    point.slice(from, from + 32).toBase64({ alphabet: "base64url", omitPadding: true });
-  return { x: half(1), y: half(33) };
+async function signingKeyOf({ publicKey, privateKey }: VapidKeys): Promise<CryptoKey> {
+  const algorithm = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" };
+  try {
+    const point = Uint8Array.fromBase64(publicKey, { alphabet: "base64url" });
+    const half = (from: number) =>
+      point.slice(from, from + 32).toBase64({ alphabet: "base64url", omitPadding: true });
+    const jwk = { kty: "EC", crv: "P-256", x: half(1), y: half(33) };
+    const signing = await crypto.subtle.importKey("jwk", { ...jwk, d: privateKey }, algorithm, false, [
+      "sign",
+    ]);
+    const proving = await crypto.subtle.importKey("jwk", jwk, algorithm, false, ["verify"]);
+    const signature = await crypto.subtle.sign(algorithm, signing, point);
+    if (await crypto.subtle.verify(algorithm, proving, signature, point)) return signing;
+  } catch {
+    // What cannot be taken for a key is told as what belongs to another one.
+  }
+  throw new ConfigError(
+    "Holdfast did not start. VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are no pair: make one with " +
+      "`npx web-push generate-vapid-keys`, or leave both out and Holdfast makes its own",
+  );
 }
 
 /** Whom push services can turn to: the address people see where it is a public one, else whoever administers it. */

@@ -17,7 +17,7 @@ export const TELL_DEVICE = "tell_device";
 
 interface TellJobs {
   kv: Store;
-  push: Pick<PushService, "publicKey" | "send">;
+  push: Pick<PushService, "publicKey" | "prepare">;
   now: () => Date;
   log: Log;
 }
@@ -52,8 +52,8 @@ export async function sweepDevices(kv: Store, now: Date): Promise<void> {
 }
 
 /**
- * Tells one device what is new. The right to is taken before anything is sent, so that a process that dies meanwhile
- * may lose one message and doubles none. What a push service did not take is sent again after a pause, under the same
+ * Tells one device what is new. The right to is taken when all is ready and before it is sent, so that a process that
+ * dies in between may lose one message and doubles none. What a push service did not take is sent again after a pause, under the same
  * topic: the one takes the other's place.
  */
 export function tellHandler({ kv, push, now, log }: TellJobs): JobHandler {
@@ -71,9 +71,10 @@ export function tellHandler({ kv, push, now, log }: TellJobs): JobHandler {
     const news = await newsBetween(kv, job.userId, { since, until });
     const notice = noticeOf(news, await listWatched(kv, job.userId));
     if (notice === null) return;
+    const send = await push.prepare(device, notice);
     const claim = { id, since, until, waitUntil: at.getTime() + PAUSE_MS };
     if (await claimSending(kv, held, claim) === null) return;
-    await settle(held, device, await push.send(device, notice));
+    await settle(held, device, await send());
   };
 
   async function settle(held: HeldJob, device: PushDevice, delivery: Delivery): Promise<void> {

@@ -81,3 +81,17 @@ test("a device ends where it is signed out, and the account's other one goes on"
   await phone.post("/api/auth/logout");
   expect(await devicesOf(desk)).toHaveLength(1);
 });
+
+test("keys of the environment are used where they are a pair, and stop the start where they are none", async () => {
+  const pair = {
+    VAPID_PUBLIC_KEY:
+      "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+    VAPID_PRIVATE_KEY: "q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94",
+  };
+  const own = await startServer(pair);
+  const { server_key } = await (await signUp(own)).get<PushDevicesAnswer>(PATH);
+  expect(server_key).toBe(pair.VAPID_PUBLIC_KEY);
+  await own.stop();
+  const wrong = { ...pair, VAPID_PRIVATE_KEY: "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw" };
+  await expect(startServer(wrong)).rejects.toThrow("are no pair");
+});

@@ -2,18 +2,15 @@ import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { createDispatcher } from "../../kv/dispatcher.ts";
 import { claimJob } from "../../kv/job_lease.ts";
 import { listJobs, listPendingJobs, readPayload } from "../../kv/jobs.ts";
-import { keys, newTimedId } from "../../kv/keys.ts";
-import { keepPushDevice, listPushDevices } from "../../kv/push_devices.ts";
+import { listPushDevices } from "../../kv/push_devices.ts";
 import { claimSending } from "../../kv/push_sendings.ts";
 import { vapidKeys } from "../../kv/secrets.ts";
-import { createSession } from "../../kv/sessions.ts";
 import type { Store } from "../../kv/store.ts";
-import { WatchChangeRecord } from "../../kv/watch_records.ts";
-import { watchPage } from "../../kv/watched_pages.ts";
 import { createPushService } from "../../routes/push_service.ts";
 import { sweepDevices, TELL_DEVICE, tellHandler } from "../../routes/jobs/tell_devices.ts";
 import { type PushServer, servePush } from "../helpers/push_server.ts";
-import { after, FIREFOX, makeJourney, makeUser, NOON, test } from "../kv/fixtures.ts";
+import { makeToldDevice } from "../helpers/told_device.ts";
+import { after, NOON, test } from "../kv/fixtures.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -24,25 +21,19 @@ beforeEach(() => void push.arrived.splice(0));
 afterAll(() => push.close());
 
 /** A device that is told, and processes that are started and die around it. */
-async function toldDevice(kv: Store, { allowHosts = [push.hostPort], endpoint = "", serverKey = "" } = {}) {
+async function toldDevice(
+  kv: Store,
+  { allowHosts = [push.hostPort], ...given }: {
+    allowHosts?: string[];
+    endpoint?: string;
+    serverKey?: string;
+  } = {},
+) {
   let at = NOON.getTime();
   const now = () => new Date(at);
-  const { id: userId } = await makeUser(kv);
-  const { id: journeyId } = await makeJourney(kv, userId);
-  const rival = { url: "https://rival.example/", whose: "rival" as const, name: "Rival", everyDays: 7 };
-  const { id: pageId } = await watchPage(kv, { userId, journeyId, ...rival, now: NOON });
-  const jti = await createSession(kv, { userId, device: FIREFOX, expiresAt: after(DAY_MS), now: NOON });
-  const browser = await push.newBrowser();
-  const vapid = await vapidKeys(kv);
-  const subscribed = {
-    id: "phone",
-    endpoint: endpoint || browser.endpoint,
-    ...browser.keys,
-    serverKey: serverKey || vapid.publicKey,
-  };
-  await keepPushDevice(kv, { userId, jti, device: FIREFOX, subscribed, now: NOON });
-  const service = createPushService({
-    keys: vapid,
+  const { userId, find: findAt } = await makeToldDevice(kv, push, { now: NOON, ...given });
+  const service = await createPushService({
+    keys: await vapidKeys(kv),
     subject: "mailto:ops@example.com",
     allowHosts,
     now,
@@ -50,25 +41,9 @@ async function toldDevice(kv: Store, { allowHosts = [push.hostPort], endpoint = 
   });
   const handler = tellHandler({ kv, push: service, now, log: () => {} });
 
+  /** Something is found, and settles. */
   async function find(): Promise<void> {
-    at += MINUTE_MS;
-    const confirmedAt = now().toISOString();
-    const record = WatchChangeRecord.parse({
-      v: 1,
-      id: newTimedId(now()),
-      journeyId,
-      pageId,
-      kind: "price",
-      before: "£29",
-      after: "£39",
-      stoodAt: confirmedAt,
-      seenAt: confirmedAt,
-      confirmedAt,
-      decision: "open",
-      decidedAt: null,
-      ignoredUntil: null,
-    });
-    await kv.set(keys.watchChange(userId, record.id), record);
+    await findAt(new Date(at += MINUTE_MS));
     at += MINUTE_MS;
   }
 
