@@ -21,10 +21,9 @@ export function isOpen(state: JourneyState, field: FieldId): boolean {
 export function questionsLeft(state: JourneyState): number {
   if (state.phase === "complete") return 0;
   const open = FIELD_IDS.filter((field) => isOpen(state, field));
-  const readBacks = READ_BACKS - Object.values(state.readBacks).filter((each) => each?.accepted).length;
   const optional = open.filter((field) => !FIELDS[field].needed).length;
   const leftOut = Math.min(Math.max(0, plannedTurns(state) - MOST_TURNS), optional);
-  return Math.max(open.length + readBacks - leftOut, state.question === null ? 0 : 1);
+  return Math.max(open.length + readBacksLeft(state) - leftOut, state.question === null ? 0 : 1);
 }
 
 /** Whole minutes, at 100 seconds a question. */
@@ -40,16 +39,26 @@ export function savedQuestions(state: JourneyState): number {
   return asked.length - new Set(asked).size;
 }
 
-/** Whether asking all that is left would take more turns than promised, `spare` of them saved later anyway. */
-export function wouldOverrun(state: JourneyState, spare = 0): boolean {
-  return plannedTurns(state) - spare > MOST_TURNS;
+/** Whether asking all that is left would take more turns than promised. */
+export function wouldOverrun(state: JourneyState): boolean {
+  return plannedTurns(state) > MOST_TURNS;
+}
+
+/** Whether the founder took turns that neither a question nor a probe asked for, as for a question back or a remark. */
+export function hasStrayed(state: JourneyState): boolean {
+  const open = FIELD_IDS.filter((field) => isOpen(state, field)).length;
+  const probes = FIELD_IDS.reduce((sum, field) => sum + state.fields[field].probes, 0);
+  return state.turns - probes > plannedTurns(state) - open - readBacksLeft(state);
 }
 
 /** Whether the needed questions that are open, and the read-backs, still fit into the turns promised. */
 export function hasTurnsFor(state: JourneyState): boolean {
   const open = FIELD_IDS.filter((field) => FIELDS[field].needed && isOpen(state, field)).length;
-  const accepted = Object.values(state.readBacks).filter((each) => each?.accepted).length;
-  return state.turns + open + READ_BACKS - accepted <= MOST_TURNS;
+  return state.turns + open + readBacksLeft(state) <= MOST_TURNS;
+}
+
+function readBacksLeft(state: JourneyState): number {
+  return READ_BACKS - Object.values(state.readBacks).filter((each) => each?.accepted).length;
 }
 
 /** How many turns all questions would take, asked or still to be asked. */

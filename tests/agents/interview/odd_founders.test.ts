@@ -91,6 +91,21 @@ describe("odd founders", () => {
     }
   });
 
+  it("one who measures is asked for traction only where a question back has used up the turns promised", async () => {
+    const full = founderOf(await readCase("tidewatch"));
+    let asksBack = true;
+    const strays: Founder = {
+      ...full,
+      answer(question, state) {
+        if (question.field !== "market.obstacle" || !asksBack) return full.answer(question, state);
+        asksBack = false;
+        return { text: "What do you mean by that?" };
+      },
+    };
+    expect((await play(full)).state.fields["pitch.traction"].answers).toEqual([]);
+    expect((await play(strays)).state.fields["pitch.traction"].answers).toHaveLength(1);
+  });
+
   it("one who always says that they don't know ends with everything assumed", async () => {
     for (const text of ["I don't know", "not sure, sorry", "keine Ahnung", "não sei", "わかりません"]) {
       const { state, messages, outcomes } = await play(always(text), 90);
