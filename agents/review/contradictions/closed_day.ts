@@ -1,16 +1,15 @@
+import { lexiconsOf, phrasesPattern } from "../../text/lexicon.ts";
 import { type Conflict, conflictOf, type Ground, saidIn } from "./conflict.ts";
 import { WORDS } from "./words.ts";
 
-/** The days of the week from Monday to Sunday, as they begin in eight languages. */
-const DAYS = [
-  "mondays?|montags?|lundis?|lunes|luned[ìi]|segundas?(?:-feiras?)?|maandag(?:en)?|月曜日?",
-  "tuesdays?|dienstags?|mardis?|martes|marted[ìi]|terças?(?:-feiras?)?|dinsdag(?:en)?|火曜日?",
-  "wednesdays?|mittwochs?|mercredis?|miércoles|mercoled[ìi]|quartas?(?:-feiras?)?|woensdag(?:en)?|水曜日?",
-  "thursdays?|donnerstags?|jeudis?|jueves|gioved[ìi]|quintas?(?:-feiras?)?|donderdag(?:en)?|木曜日?",
-  "fridays?|freitags?|vendredis?|viernes|venerd[ìi]|sextas?(?:-feiras?)?|vrijdag(?:en)?|金曜日?",
-  "saturdays?|samstags?|samedis?|sábados?|sabato|zaterdag(?:en)?|土曜日?",
-  "sundays?|sonntags?|dimanches?|domingos?|domenica|zondag(?:en)?|日曜日?",
-].map((names) => new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, "iu"));
+/** Fewer letters shorten a day's name, and are words of other languages: "so", "do", "mar". */
+const SHORTEST_NAME = 5;
+/** The days of the week from Monday to Sunday. */
+const DAYS = [0, 1, 2, 3, 4, 5, 6].map((day) => {
+  const names = lexiconsOf().flatMap(({ weekdays }) => weekdays[day] ?? []);
+  const whole = names.filter((name) => name.length >= SHORTEST_NAME || /\p{Script=Han}/u.test(name));
+  return new RegExp(phrasesPattern(whole), "iu");
+});
 const EVERY = new RegExp(`${WORDS.sourceOf("every")}\\s$|毎週?$`, "iu");
 const CLOSES = WORDS.patternOf("closes");
 

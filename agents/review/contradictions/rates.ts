@@ -1,6 +1,8 @@
+import { phrasesPattern } from "../../text/lexicon.ts";
 import { NUMBER, numberOf } from "../../text/quantities.ts";
 import { remembered } from "../../text/remembered.ts";
 import { A_YEAR, type Span } from "../../text/spans.ts";
+import { SPAN_NAMES, SPANS } from "./words.ts";
 
 /** So many of a thing in a span of time: "4 dogs a day", "20 dogs a week". */
 export interface Rate {
@@ -12,16 +14,12 @@ export interface Rate {
   index: number;
 }
 
-const SPANS: Record<Span, string> = {
-  day: "days?|tage?n?|jours?|d[ií]as?|giorn[oi]|dag(?:en)?",
-  week: "weeks?|wks?|wochen?|semaines?|semanas?|settiman[ae]|weken",
-  month: "months?|monate?n?|mois|mes(?:es)?|mes[ei]|m[eê]s(?:es)?|maand(?:en)?",
-  quarter: "quarters?|quartale?|trimestres?|trimestr[ei]|kwartalen|kwartaal",
-  year: "years?|yrs?|jahre?n?|ans?|années?|años?|ann[oi]|anos?|jaar|jaren",
-};
+const SPAN_OF = new Map(
+  SPAN_NAMES.flatMap((span) => SPANS.phrasesOf(span).map((word): [string, Span] => [word, span])),
+);
 const PER =
   "(?:an?|per|each|every|/|pro|je|am|im|in der|die|par|à la|à l['’]|al|a la|cada|por|alla|a|ao|à|elke|iedere)";
-const ANY_SPAN = Object.values(SPANS).join("|");
+const ANY_SPAN = phrasesPattern([...SPAN_OF.keys()]);
 const RATE = new RegExp(
   `(?<n>${NUMBER})\\s(?:(?:new|more|neue|nouveaux|nuevos|nuovi|novos|nieuwe)\\s)?(?<noun>\\p{L}[\\p{L}\\p{M}'’-]*)\\s(?:${PER})\\s?(?<span>${ANY_SPAN})(?!\\p{L})`,
   "giu",
@@ -63,8 +61,7 @@ export function spanCountedIn(text: string): Span | null {
 
 /** The span that a word names: "Woche" is a week. */
 export function spanOf(word: string): Span | null {
-  const found = Object.entries(SPANS).find(([, words]) => new RegExp(`^(?:${words})$`, "iu").test(word));
-  return found === undefined ? null : found[0] as Span;
+  return SPAN_OF.get(word.toLowerCase()) ?? null;
 }
 
 /**

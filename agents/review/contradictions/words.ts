@@ -19,3 +19,6 @@ export const PEOPLE = phraseTable((language) => FILES[language].people);
 export const WAYS = phraseTable((language) => FILES[language].ways);
 /** Manners of writing, and how somebody says that they are not theirs. */
 export const TONE = phraseTable((language) => FILES[language].tone);
+/** Spans of time that something is counted in, as nouns: "tags" is a noun in English, and no day. */
+export const SPANS = phraseTable((language) => FILES[language].spans);
+export const SPAN_NAMES = Object.keys(en.spans) as (keyof typeof en.spans)[];
