@@ -1,3 +1,4 @@
+import { advisorAt } from "../agents/domain/watch.ts";
 import { activityRecord } from "./activity.ts";
 import { CONTENDED, untilCommitted } from "./commit.ts";
 import { type JourneyRef, keys } from "./keys.ts";
@@ -43,7 +44,9 @@ export async function tellOfReview(
     const told = readable(ReviewNoticeRecord, notice.value);
     if (record?.reviewOn !== on || told?.on === on) return false;
     const text = `Your quarterly review is due: ${record.name}`;
-    const line = activityRecord({ kind: "update", text, journeyId: ref.journeyId, link: "/advisor" }, now);
+    const { journeyId } = ref;
+    const link = advisorAt(journeyId, "quarterly");
+    const line = activityRecord({ kind: "update", text, journeyId, link }, now);
     const write = kv.atomic().check(journey).check(notice).check(settings)
       .set(notice.key, { v: 1, on, at: now.toISOString() })
       .set(settings.key, settingsIn(settings.value))

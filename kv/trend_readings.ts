@@ -1,4 +1,4 @@
-import type { TrendTold } from "../agents/domain/watch.ts";
+import { advisorAt, type TrendTold } from "../agents/domain/watch.ts";
 import { activityRecord } from "./activity.ts";
 import { CONTENDED, untilCommitted } from "./commit.ts";
 import { type HeldJob, ours } from "./job_lease.ts";
@@ -96,7 +96,10 @@ export async function storeTrends(
     }
     const text = read.line(fresh);
     if (text !== null) {
-      const line = activityRecord({ kind: "update", text, journeyId, link: "/advisor" }, read.now);
+      const line = activityRecord(
+        { kind: "update", text, journeyId, link: advisorAt(journeyId, "trends") },
+        read.now,
+      );
       write.set(keys.activity(held.userId, line.id), line);
     }
     return (await write.commit()).ok ? true : CONTENDED;

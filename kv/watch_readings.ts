@@ -1,4 +1,4 @@
-import type { Capture, PageChange } from "../agents/domain/watch.ts";
+import { advisorAt, type Capture, type PageChange } from "../agents/domain/watch.ts";
 import { activityRecord } from "./activity.ts";
 import { CONTENDED, untilCommitted } from "./commit.ts";
 import { type HeldJob, ours } from "./job_lease.ts";
@@ -96,7 +96,12 @@ export async function storeReading(
       const record = changeRecord(change, { page, now: result.now });
       const text = result.lineOf(change);
       const line = activityRecord(
-        { kind: "update", text, journeyId: page.journeyId, link: "/advisor" },
+        {
+          kind: "update",
+          text,
+          journeyId: page.journeyId,
+          link: advisorAt(page.journeyId, `change-${record.id}`),
+        },
         result.now,
       );
       write.set(keys.watchChange(held.userId, record.id), record).set(

@@ -59,3 +59,8 @@ export interface TrendTold {
   /** What it would change, as a sentence. */
   would: string;
 }
+
+/** Where the advisor's page tells of one thing of a journey: "change-ID", "quarterly" or "trends". */
+export function advisorAt(journeyId: string, place: string): string {
+  return `/advisor?session_id=${encodeURIComponent(journeyId)}#${place}`;
+}

@@ -1,4 +1,4 @@
-import { CHANGE_KINDS } from "../../agents/domain/watch.ts";
+import { advisorAt, CHANGE_KINDS } from "../../agents/domain/watch.ts";
 import type { WatchedPage } from "../../kv/watched_pages.ts";
 import type { PushNotice } from "../api/contract.ts";
 import type { AdvisorNews } from "./advisor_news.ts";
@@ -50,8 +50,4 @@ function trendsTold({ trends }: AdvisorNews): PushNotice[] {
     body: "Two houses write of it. See what it would change.",
     path: advisorAt(journeyId, "trends"),
   }));
-}
-
-function advisorAt(journeyId: string, place: string): string {
-  return `/advisor?session_id=${encodeURIComponent(journeyId)}#${place}`;
 }

@@ -54,7 +54,9 @@ test("a page is added, read, compared and decided upon over the API", async () =
     decision: "open",
   }]);
   const dashboard = await fetch(`${server.origin}/dashboard`, { headers: { cookie: ada.cookie } });
-  expect(await dashboard.text()).toContain("Postbooks changed a price: £29 a month → £39 a month");
+  const feed = await dashboard.text();
+  expect(feed).toContain("Postbooks changed a price: £29 a month → £39 a month");
+  expect(feed).toContain(`/advisor?session_id=${empty.session_id}#change-${changes[0]?.id}`);
 
   const path = `/api/advisor/changes/${changes[0]?.id}`;
   expect((await ada.call("PATCH", path, { decision: "ignore", days: 30 })).status).toBe(200);
