@@ -119,7 +119,8 @@ export function behindGets(before: string): string {
 
 /** True for what was paid once, or what a rival takes. */
 export function isOfOthers({ numbers: { sentence }, from, text }: Segment, { index }: Amount): boolean {
-  return ONCE.test(text) || isPay(sentence.text.slice(from, index), sentence.languages) ||
+  return ONCE.test(text) || hasCue(sentence.text, sentence.languages, "comparison") ||
+    isPay(sentence.text.slice(from, index), sentence.languages) ||
     hasCue(sentence.text.slice(from, index), sentence.languages, "rival");
 }
 

@@ -129,6 +129,7 @@ function withoutCorrections(message: string, taken: SpokenCorrection[]): string[
 /** "Et je rectifie, l'abonnement," of "et je rectifie, l'abonnement, c'est 190 €": it names what is put right. */
 function withoutLead(before: string): string {
   const start = 1 + Math.max(...[..."\n.!?。"].map((sign) => before.trimEnd().lastIndexOf(sign)));
+  if (saysHow(before.slice(start))) return before.slice(0, start);
   const cue = CUE.exec(before.slice(start));
   const named = cue === null ? "" : before.slice(start + cue.index + cue[0].length);
   const isLead = cue !== null && wordCount(named) < SHORT_ADDITION && !/\d/.test(named);

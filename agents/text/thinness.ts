@@ -30,7 +30,7 @@ function judgeThinness(text: string): boolean {
   const languages = language === null ? LANGUAGES : [language];
   if (measures(text, language)) return false;
   const own = ownWords(text, languages);
-  if (isMostlyPraise(text, own, languages)) return true;
+  if (isMostlyPraise(text, own, languages) || isDelight(text, languages)) return true;
   if (isUnspaced(text)) return own.join("").length < LEAST_OWN_LETTERS;
   if (own.length >= LEAST_OWN_WORDS) return false;
   if (phrasesIn(text).some((phrase) => wordCount(phrase) > 1)) return false;
@@ -51,6 +51,21 @@ function isMostlyPraise(text: string, own: readonly string[], languages: readonl
   const praise = cuesIn(text, languages, "vague").length + (text.match(PRAISE) ?? []).length;
   return praise > 1 && praise >= own.length && wordCount(text) <= MOST_PRAISE_WORDS && !isUnspaced(text) &&
     !hasName(text, languages) && !hasCue(text, languages, "because", "negation", "refusal", "belief") &&
+    phrasesIn(text).every((phrase) => wordCount(phrase) < 2);
+}
+
+const MOST_DELIGHT_WORDS = 12;
+const MOST_DELIGHT_LETTERS = 24;
+
+/** "The kids are thrilled, everybody says so": that somebody is pleased, and nobody and nothing else. */
+function isDelight(text: string, languages: readonly Language[]): boolean {
+  const isShort = isUnspaced(text)
+    ? text.length <= MOST_DELIGHT_LETTERS
+    : wordCount(text) <= MOST_DELIGHT_WORDS;
+  // What German writes with a capital is somebody only where it is two words.
+  const names = namesIn(text).filter((name) => !languages.includes("de") || /[\d&]|\s/u.test(name));
+  return isShort && names.length === 0 && hasCue(text, languages, "delight") &&
+    !hasCue(text, languages, "because", "negation", "refusal", "belief") &&
     phrasesIn(text).every((phrase) => wordCount(phrase) < 2);
 }
 

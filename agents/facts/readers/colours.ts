@@ -128,7 +128,7 @@ function colourWords(text: string, languages: readonly Language[]): { index: num
 
 /** Bread and grist end like a red. */
 const COMPOUND =
-  /(?<!\p{L})\p{L}{3,}(?:(?<!b|sch)rot|(?<!b)rood|blau|blauw|grün|groen|gelb|geel|grau|grijs|braun|bruin|weiß|schwarz|zwart)(?!\p{L})/giu;
+  /(?<!\p{L})\p{L}{3,}(?:(?<!b|sch)rot|(?<!b)rood|orange|oranje|violett|türkis|turquoise|beige|rosa|lila|blau|blauw|grün|groen|gelb|geel|grau|grijs|braun|bruin|weiß|schwarz|zwart)(?!\p{L})/giu;
 
 /** "Moss green": of two words of one hue the first tells which shade of the second. */
 function isShade(shade: string, base: string, languages: readonly Language[]): boolean {
@@ -217,7 +217,7 @@ function add(found: ColourFact[], name: Name, clause: Statement): void {
   const { text: quote, sentence: { answer } } = clause;
   const coded = found.at(-1);
   if (coded !== undefined && name.wanted && isNameOf(coded, name, clause)) {
-    coded.name = name.text;
+    coded.name = wholeName(name, clause);
     return;
   }
   found.push({ hex: null, name: name.text, wanted: name.wanted, ...evidenceOf(answer, quote) });
@@ -237,8 +237,24 @@ function isNameOf(
     "",
   );
   return /^[,(–—-]/u.test(behind) &&
-    (own === withoutSigns(name.text) || own.startsWith(`${withoutSigns(name.text)} `)) &&
+    (own === withoutSigns(name.text) || own.startsWith(`${withoutSigns(name.text)} `) ||
+      wholeName(name, { sentence, text }) !== name.text) &&
     withoutSigns(behind).startsWith(withoutSigns(text));
+}
+
+const MOST_WORDS_OF_NAME = 4;
+
+/** "A dark shade-cloth green" behind its code is its whole name: an article, a few words and the colour. */
+function wholeName(
+  name: Name,
+  { text, sentence: { languages } }: Pick<Statement, "text" | "sentence">,
+): string {
+  const article = firstCue(text, languages, "article_numbers", "articles");
+  if (article?.index !== 0) return name.text;
+  const words = text.slice(article[0].length).replace(/[\s.!]+$/u, "").trimStart();
+  const isName = words.endsWith(name.text) && words.split(/\s+/u).length <= MOST_WORDS_OF_NAME &&
+    !hasCue(words, languages, "auxiliaries", "prepositions", "relative");
+  return isName ? words : name.text;
 }
 
 function withoutSigns(text: string): string {

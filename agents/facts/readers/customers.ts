@@ -39,6 +39,8 @@ export function readCustomers(said: Statements): Reading<TextFact[]> {
 function customersIn(sentences: readonly Sentence[]): Passage[] {
   const lines = sentences.filter(({ listed }) => listed);
   if (lines.length > 1) return lines.flatMap((line) => mainPassage(line) ?? []);
+  const [apart] = sentences.map(setApart).filter((rows) => rows.length > 1);
+  if (apart !== undefined) return apart;
   const main = sentences.flatMap((sentence) => {
     const passage = mainPassage(withoutCount(sentence));
     return passage === null || isIntroduction(passage) ? [] : [{ sentence, passage }];
@@ -54,6 +56,26 @@ function customersIn(sentences: readonly Sentence[]): Passage[] {
   if (opening.length > 0 && main.length > 2 && parts.some(isPart)) return opening;
   const isList = parts.length > (main.length > MOST_SENTENCES_OF_LIST ? 2 : 1);
   return isList ? parts : opening;
+}
+
+/** "Gloria, a driver; Anil, who has a boat; and Teresa": semicolons set apart, commas say more of one. */
+function setApart(sentence: Sentence): Passage[] {
+  const settled = sentence.clauses.filter(isSettled);
+  const groups: Statement[][] = [[]];
+  for (const [at, clause] of settled.entries()) {
+    const last = settled[at - 1];
+    const between = last === undefined ? "" : sentence.answer.text.slice(last.to, clause.from);
+    if (/[;；]/u.test(between)) groups.push([]);
+    groups.at(-1)?.push(clause);
+  }
+  const isSomebody = ([first]: Statement[]) =>
+    first !== undefined && opensCustomer(withoutJoiner(first.text, sentence.languages), sentence);
+  if (groups.length < 2 || !groups.slice(1).every(isSomebody)) return [];
+  return groups.flatMap(([first, ...others]) => {
+    const isLead = first !== undefined && others.length > 0 && isOnlyCount(first);
+    const row = passageOf(isLead ? others : first === undefined ? [] : [first, ...others]);
+    return row === null ? [] : [withoutLead(row)];
+  });
 }
 
 /** "The last three: Mr Gubler, a plasterer" without what only counts them. */

@@ -2,7 +2,7 @@ import type { TextFact } from "../../domain/facts.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import { readRows } from "../rows.ts";
 import { nameIn } from "../row_names.ts";
-import { textOf } from "../passages.ts";
+import { type Passage, textOf } from "../passages.ts";
 import type { Reading } from "../reader.ts";
 import { firstCue, hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
 import { isRate, opensWith, withoutJoiner } from "../items.ts";
@@ -15,13 +15,32 @@ export function readPlaces(said: Statements): Reading<TextFact[]> {
     field: "community.places",
     question: "Where do your customers meet?",
     isUsable: ({ standing, text, to, sentence, sentence: { languages } }) =>
-      standing === "stated" && !wordPattern("dead", languages).test(text) && !isLeft({ sentence, to }),
+      standing === "stated" && !wordPattern("dead", languages).test(text) && !isLeft({ sentence, to }) &&
+      !hasCue(sentence.text, languages, "been_and_left"),
     opensItem: opensPlace,
     nameOf: (passage) => {
-      const name = nameIn(passage);
+      const name = nameIn(behindKind(passage));
       return name === null || isOnlyNumber(textOf(name), name.languages) ? null : name;
     },
   });
+}
+
+/** "A Facebook page, South Mayo Roots": the name behind what kind of place it is. */
+function behindKind(passage: Passage): Passage {
+  const [kind, name] = passage.clauses;
+  const isKind = kind !== undefined && name !== undefined &&
+    namesKind(kind.text, name.text, passage.languages);
+  return isKind ? { ...passage, from: name.from } : passage;
+}
+
+const MOST_WORDS_OF_KIND = 5;
+/** Where people gather that has a name of its own. */
+const CIRCLE =
+  /(?:group|page|forum|list|newsletter|channel|server|community|gruppe|seite|verteiler|kanal|verein|groupe|liste|grupo|página|lista|canal|gruppo|pagina|groep|lijst|kanaal|slack|discord|whatsapp|telegram|subreddit)s?(?!\p{L})/iu;
+
+function namesKind(kind: string, name: string, languages: readonly Language[]): boolean {
+  return opensWith(kind, languages, "article_numbers") && kind.split(/\s+/u).length <= MOST_WORDS_OF_KIND &&
+    CIRCLE.test(kind) && !CIRCLE.test(name) && /^(?:(?:les?|los|la|el|il|os|de|het)\s)?\p{Lu}/u.test(name);
 }
 
 /** "I'm in a Facebook group, but I never go there". */
@@ -48,7 +67,7 @@ function opensPlace(clause: Statement): boolean {
   // "SBOA, the school bus owners' association": what stands behind a short name says what it is.
   const isApposition = words === text && /^\p{Lu}{2,6}$/u.test(before) &&
     opensWith(words, languages, "articles");
-  if (isApposition) return false;
+  if (isApposition || words === text && namesKind(before, text, languages)) return false;
   const plain = words.slice(0, firstCue(words, languages, "relative")?.index);
   if (standing !== "stated" || isRate(words, languages) || /^\d/.test(words)) return false;
   if (hasCue(plain, languages, "auxiliaries", "quantities")) return false;

@@ -15,7 +15,9 @@ import { sureTerms, termsOf } from "../price_terms.ts";
 import { evidenceOf, type Reader } from "../reader.ts";
 import { type Segment, segmentsOf } from "../segments.ts";
 import { homeOf, numbersOf, standingOf } from "../sentence_numbers.ts";
-import type { Statements } from "../statement.ts";
+import type { Sentence, Statements } from "../statement.ts";
+import { firstCue } from "../../text/lexicon.ts";
+import { withoutJoiner } from "../items.ts";
 import { readRivals } from "./rivals.ts";
 
 /** The field that asks for the price, then the one that often names it. */
@@ -32,7 +34,7 @@ export const readPrices: Reader<PriceFact[]> = (said, setting) => {
     name
   );
   const read = FIELDS.map((field) => {
-    const own = numbersOf(said, now, field).filter(({ sentence }) => !opensWithRival(sentence.text, rivals));
+    const own = numbersOf(said, now, field).filter(({ sentence }) => !opensWithRival(sentence, rivals));
     const segments = own.flatMap(segmentsOf);
     const hasMoney = segments.some(({ amounts }) => amounts.some(({ kind }) => kind === "money"));
     return segments.map((segment, at) =>
@@ -50,13 +52,21 @@ export const readPrices: Reader<PriceFact[]> = (said, setting) => {
 
 const SHORTEST_NAME = 4;
 
-/** "GearTrak is $4 a month": the price of whom the founder named as a rival. */
-function opensWithRival(text: string, rivals: readonly string[]): boolean {
-  const opening = text.toLowerCase();
-  return rivals.some((name) =>
-    name.length >= SHORTEST_NAME && opening.startsWith(name.toLowerCase()) &&
-    !/^\p{L}/u.test(text.slice(name.length))
+/** "GearTrak is $4 a month", "die Krankenhausküche nimmt 3,10 €": the price of whom the founder named as a rival. */
+function opensWithRival({ text, languages }: Sentence, rivals: readonly string[]): boolean {
+  if (rivals.length === 0) return false;
+  const bare = withoutJoiner(text, languages);
+  const article = firstCue(bare, languages, "articles");
+  const opening = bare.slice(article?.index === 0 ? article[0].length : 0).trimStart().toLowerCase();
+  return rivals.flatMap(calledShort).some((name) =>
+    name.length >= SHORTEST_NAME && opening.startsWith(name) && !/^\p{L}/u.test(opening.slice(name.length))
   );
+}
+
+/** "Memorial Gardens West" is called "Memorial Gardens" too. */
+function calledShort(name: string): string[] {
+  const words = name.toLowerCase().split(/\s+/u);
+  return words.length > 2 ? [words.join(" "), words.slice(0, 2).join(" ")] : [words.join(" ")];
 }
 
 const CURRENCY_WORD = new RegExp(`(?<![\\p{L}\\d])(?:${CURRENCY_AFTER})`, "iu");

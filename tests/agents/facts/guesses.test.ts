@@ -36,6 +36,28 @@ test.each(PROOFS)("what is only thought proves nothing: %s", (typed, proves, gue
 });
 
 test.each([
+  "The parents are thrilled, you hear it everywhere.",
+  "Die Eltern sind jedenfalls zufrieden.",
+  "Les parents sont ravis, tout le monde le dit.",
+  "Los vecinos quedan muy contentos.",
+  "I genitori sono entusiasti, lo dicono tutti.",
+  "Os pais ficam muito satisfeitos.",
+  "De ouders zijn heel tevreden, dat hoor je overal.",
+  "保護者の方に喜ばれています。",
+])("that somebody is pleased proves little: %s", (typed) => {
+  expect(sheetOf({ "proof.best": typed }).facts.proof?.thin).toBe(true);
+});
+
+test.each([
+  "Mrs Ash was thrilled when the first pear came through the north wall after nineteen years.",
+  "Familie Thum Weber ist zufrieden.",
+  "9 of 10 parents are happy with us.",
+  "Ils sont contents parce que le toit ne fuit plus.",
+])("who is pleased, how many and why says something: %s", (typed) => {
+  expect(sheetOf({ "proof.best": typed }).facts.proof?.thin).toBeUndefined();
+});
+
+test.each([
   ["38 of 44 roofs held. One of them stands on the coast. The owner sends a card each winter.", "card"],
   ["I think the best one is Mahle: scrap went from 9 to 3 percent.", "9 to 3"],
   ["74 von 80 kamen wieder. Die anderen zogen weg.", "zogen weg"],

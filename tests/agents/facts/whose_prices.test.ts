@@ -46,3 +46,23 @@ test("only a rival's price is left out, not what begins like a word about rivals
     ]);
   expect(pricesIn("Bristol delivery is £4.", told)).toEqual([[4, null, "Bristol delivery"]]);
 });
+
+test.each<[string, string, number[]]>([
+  ["The parish mower, slow. Western Stone Care, dear.", "A clean is £55. Western Stone charge £40 an hour.", [
+    55,
+  ]],
+  ["The parish mower. Western Stone Care.", "A clean is £55. The parish mower takes £10.", [55]],
+  ["Die Bahnhofsküche, billig. Tafelfein.", "Ein Essen kostet 5 €. Die Bahnhofsküche nimmt 3,50 €.", [5]],
+  ["Die Bahnhofsküche. Tafelfein.", "Ein Essen kostet 5 €. Anderswo zahlt man 3,50 €, zum Vergleich.", [5]],
+  ["Le Comptoir du Devis. Batifax.", "Un devis coûte 30 €. Le Comptoir du Devis prend 39 € de l'heure.", [
+    30,
+  ]],
+  ["Voltifix y Recarga Total.", "La revisión vale 35 €. Para comparar, en Madrid piden 60 €.", [35]],
+  ["Voltifix e Ricarica.", "La revisione costa 35 €. Gli altri chiedono 60 €.", [35]],
+  ["Voltifix.", "A revisão custa 35 €. Os outros cobram 60 €.", [35]],
+  ["Voltifix.", "De keuring kost 35 €. Ter vergelijking, in Gent is het 60 €.", [35]],
+  ["Western Stone Care.", "The western wall is £55. The stone bench is £40.", [55, 40]],
+])("what rivals take, and what stands to compare, is no price: %s %s", (rivals, typed, expected) => {
+  const { prices } = sheetOf({ "market.rivals": rivals, "revenue.model": typed }).facts;
+  expect(prices.map(({ amount }) => amount)).toEqual(expected);
+});

@@ -47,6 +47,12 @@ const PRICES: [string, string, string, string[]][] = [
   ],
   [
     "The winter box is $48. A single jar is $9.",
+    "A second stand. Now, before I forget, the winter box is $52, that was the old price.",
+    "52",
+    ["A second stand."],
+  ],
+  [
+    "The winter box is $48. A single jar is $9.",
     "A second stand. Sorry, the winter box costs $52.",
     "52",
     ["A second stand."],

@@ -107,6 +107,25 @@ const COLOURS: [string, [string | null, string | null, boolean][]][] = [
     false,
   ]]],
   ["Moosgrün wie Leinwand, kein Abendbrot.", [[null, "Moosgrün", true]]],
+  // A code and its name in either order, compounds and a few words before the colour.
+  ["Kürbisorange, #D9702B, und Weiß.", [["#D9702B", "Kürbisorange", true], [null, "Weiß", true]]],
+  ["Pompoenoranje, #D9702B, en wit.", [["#D9702B", "Pompoenoranje", true], [null, "wit", true]]],
+  ["#2B4A33, a dark bottle-bank green. No light green.", [["#2B4A33", "dark bottle-bank green", true], [
+    null,
+    "light green",
+    false,
+  ]]],
+  ["#2B4A33, the old enamel green. Red for errors.", [["#2B4A33", "old enamel green", true], [
+    null,
+    "Red",
+    true,
+  ]]],
+  ["#B3261E, rouge brique, et un papier kraft.", [["#B3261E", "rouge brique", true], [
+    null,
+    "papier kraft",
+    true,
+  ]]],
+  ["#2B4A33. The door is green.", [["#2B4A33", null, true], [null, "green", true]]],
   ["Steenrood en wit.", [[null, "Steenrood", true], [null, "wit", true]]],
   ["#C0392B (Ziegelrot).", [["#C0392B", "Ziegelrot", true]]],
   ["Primary: navy. Excluded: orange.", [[null, "navy", true], [null, "orange", false]]],
