@@ -5,8 +5,9 @@ import { replaceMissing, settle } from "./fonts/printable.ts";
 const FURNITURE = "\u00A0●■▲–→←↑↓□·…“”‘’'−×:%+€$£" +
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,;!?()-/&#@éü";
 
-function mapStrings<T>(value: T, change: (text: string) => string): T;
-function mapStrings(value: unknown, change: (text: string) => string): unknown {
+/** A value with each of its texts changed. */
+export function mapStrings<T>(value: T, change: (text: string) => string): T;
+export function mapStrings(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === "string") return change(value);
   if (Array.isArray(value)) return value.map((entry) => mapStrings(entry, change));
   if (typeof value !== "object" || value === null) return value;

@@ -31,6 +31,7 @@ import {
 import { calendarNames, localeOf } from "../agents/sections/dates_in.ts";
 import { languageOf } from "../agents/strategy/language.ts";
 import type { Language } from "../agents/text/lexicon.ts";
+import { loadSyllables } from "./text/syllables.ts";
 import type { Theme } from "./theme.ts";
 
 export interface RenderRequest {
@@ -72,6 +73,7 @@ async function prepare(request: RenderRequest, onStep: OnStep): Promise<Prepared
   const settled = settleFoundation(inLanguage(request.foundation, language));
   const style = templateStyle(request.template);
   onStep("Setting the type", 15);
+  await loadSyllables(language);
   const locale = localeOf(language);
   const text = textOf(settled) + lettersOfWords(language) + calendarNames(locale);
   const stacks = {

@@ -1,5 +1,7 @@
 import type { FoundationAnchor } from "../domain/anchors.ts";
+import { goalText } from "../author/rules/attention/launch_plan.ts";
 import type { Claim } from "../domain/claims.ts";
+import { longDate } from "../domain/days.ts";
 import type { Evidence, Facts, FactSheet, TextFact } from "../domain/facts.ts";
 import type { FieldId } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
@@ -13,12 +15,16 @@ import { headingOf } from "./heading_of.ts";
 /** A sentence that heads an anchor must be said in one breath. */
 const LONGEST = 24;
 const HOW_MANY = 3;
+/** A bet stands whole or not at all: what is cut off it says what happens once it is lost. */
+const LONGEST_BET = 32;
 /** A second quote beside the first one is at most this long. */
 const LONGEST_SECOND = 10;
 
-/** A formulation: our clause ends with a colon before the founder's words begin. */
+/** A formulation: our clause ends with a colon before the founder's words begin; "" where they need none. */
 interface Formulation {
   lead: (company: string) => string;
+  /** Words that the founder's may have, where they are not to be cut. */
+  whole?: number;
   /** The facts that may speak for it, best first. */
   from: (facts: Facts) => (TextFact | null)[];
   /** The clause, and a second fact, where both fit in one breath. */
@@ -36,7 +42,7 @@ const FORMULATIONS: Record<FoundationAnchor, Formulation[]> = {
     { lead: (company) => `What sets ${company} apart`, from: ({ only_we }) => [ownDeed(only_we)] },
     {
       lead: (company) => `The belief ${company} stands on`,
-      from: ({ belief_needed, belief_now }) => [belief_needed, belief_now],
+      from: ({ belief_needed }) => [belief_needed],
     },
     { lead: (company) => `${company} comes at one moment`, from: ({ trigger }) => [trigger] },
     { lead: (company) => `What ${company} can prove`, from: ({ proof }) => [proof] },
@@ -78,8 +84,9 @@ const FORMULATIONS: Record<FoundationAnchor, Formulation[]> = {
     {
       lead: (company) => `${company} says beforehand when it would be wrong`,
       from: ({ bet }) => [asText(bet)],
+      whole: LONGEST_BET,
     },
-    { lead: (company) => `${company} is going here`, from: ({ goal }) => [asText(goal)] },
+    { lead: () => "", from: ({ goal }) => [inNumbers(goal)] },
     { lead: (company) => `${company} repairs the place where it goes quiet`, from: ({ quiet }) => [quiet] },
     {
       lead: (company) => `${company} grows on this price`,
@@ -100,6 +107,14 @@ function ownDeed(fact: TextFact | null): TextFact | null {
 /** A fact with numbers speaks in the words it was said in. */
 function asText(fact: Evidence | null): TextFact | null {
   return fact === null ? null : { ...fact, text: fact.quote };
+}
+
+/** A goal in its number and day: what it was read from may be a correction that says half of it. */
+function inNumbers(goal: Facts["goal"]): TextFact | null {
+  if (goal === null || goal.target === null) return asText(goal);
+  const { by, quote, turn, field, state } = goal;
+  const day = by === null ? "" : ` by ${longDate(by)}`;
+  return { text: `${goalText(goal)}${day}`, quote, turn, field, state };
 }
 
 function answerOf({ answer, ...evidence }: Facts["objections"][number]): TextFact | null {
@@ -132,7 +147,10 @@ function namesOf(facts: TextFact[]): TextFact | null {
 /** Up to three formulations of an anchor's one sentence from what was read; assumptions only where nothing was. */
 export function candidatesFor(anchor: FoundationAnchor, state: JourneyState, now: Date): Claim[] {
   const spoken = candidatesFrom(anchor, { sheet: readFacts(state, now), company: state.company });
-  return spoken.length > 0 ? spoken : ASSUMED[anchor].slice(0, HOW_MANY).map(assumedClaim);
+  if (spoken.length > 0) return spoken;
+  // What was said, however long, is nothing to assume.
+  const silent = ASSUMED[anchor].filter((field) => state.fields[field].answers.length === 0);
+  return (silent.length > 0 ? silent : ASSUMED[anchor]).slice(0, HOW_MANY).map(assumedClaim);
 }
 
 /** The formulations that facts speak for: never a thin one, never the same words twice. */
@@ -155,12 +173,12 @@ interface Speaking {
 }
 
 function formulated(
-  { lead, from, both }: Formulation,
+  { lead, from, both, whole }: Formulation,
   { facts, company, used }: Speaking,
 ): { claim: Claim; words: string } | null {
   const clause = lead(company);
   for (const fact of from(facts)) {
-    const words = headed(fact, LONGEST - wordCount(clause));
+    const words = whole === undefined ? headed(fact, LONGEST - wordCount(clause)) : wholeWithin(fact, whole);
     if (
       fact === null || words === null || used.some((each) => each.includes(words) || words.includes(each))
     ) continue;
@@ -172,9 +190,15 @@ function formulated(
     if (pair !== null && second !== null && wordCount(pair) <= LONGEST) {
       return { claim: claim(pair, markOf(fact), markOf(second)), words };
     }
-    return { claim: claim(`${clause}: ${said(fact, words)}`, markOf(fact)), words };
+    const framed = clause === "" ? said(fact, words) : `${clause}: ${said(fact, words)}`;
+    return { claim: claim(framed, markOf(fact)), words };
   }
   return null;
+}
+
+function wholeWithin(fact: TextFact | null, most: number): string | null {
+  const text = fact?.text.trim().replace(/[.。]$/u, "") ?? "";
+  return text === "" || wordCount(text) > most || /[?？“”{}]/u.test(text) ? null : text;
 }
 
 function headed(fact: TextFact | null, most: number): string | null {

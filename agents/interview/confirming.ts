@@ -33,7 +33,10 @@ export function takeReadBack(draft: Draft, anchor: FoundationAnchor, rest: strin
     state.readBacks[anchor] = { ...readBack, isFloorOpen: true };
     return askOwnSentence(draft, anchor);
   }
-  if (answer.kind === "unclear" && mayAskAgain && !isAllAssumed(state, anchor)) {
+  // "Yes, that one" after "none of these" agrees to a sentence that nobody has said yet.
+  const agreesToNothing = isFloorOpen && answer.kind === "agreed" && state.refining === undefined;
+  const isOpen = answer.kind === "unclear" || agreesToNothing;
+  if (isOpen && mayAskAgain && !isAllAssumed(state, anchor)) {
     return isFloorOpen ? askOwnSentence(draft, anchor) : askReadBack(draft, anchor);
   }
   acceptReadBack(draft, anchor, { readBack, answer });
@@ -123,8 +126,14 @@ function sentenceOf(
 function stillTrue(state: JourneyState, picked: Claim, fresh: Claim[]): Claim {
   if (fresh.some(({ text }) => text === picked.text)) return picked;
   const [lead = ""] = picked.text.split(":");
-  const same = fresh.find(({ text }) => text.startsWith(`${lead}:`));
+  const same = fresh.find(({ text }) => text.startsWith(`${lead}:`)) ??
+    fresh.find(({ text }) => withoutNumbers(text) === withoutNumbers(picked.text));
   return same ?? (isCorrected(state, picked) ? fresh[0] ?? picked : picked);
+}
+
+/** "1,600 meals by 31 August 2027" and the same with 1,500. */
+function withoutNumbers(text: string): string {
+  return text.replace(/\d[\d.,]*/gu, "#");
 }
 
 function isCorrected(state: JourneyState, sentence: Claim): boolean {

@@ -42,12 +42,28 @@ function fits(text: string, most: number): boolean {
 /** Clauses that stand side by side: as many as fit, from the first that can begin. */
 function longestRun(sentence: string, most: number): string | null {
   const language = languageIn(sentence);
-  const spans = clauseSpans(sentence, language === null ? LANGUAGES : [language]);
+  const said = clauseSpans(sentence, language === null ? LANGUAGES : [language]);
+  const spans = said.length > 1 ? said : dictatedSpans(sentence);
   const runs = spans.flatMap((first, at) =>
     spans.slice(at).map((last) => bare(sentence.slice(first.from, last.to)))
   ).filter((run) => fits(run, most)).toSorted((one, other) => wordCount(other) - wordCount(one));
   const opening = runs.find((run) => bare(sentence).startsWith(run) && wordCount(run) >= SHORTEST_OPENING);
   return opening ?? runs[0] ?? null;
+}
+
+/** Where a dictated sentence without a comma goes on with somebody new: "we make it ourselves and it lies in a pit". */
+const GOES_ON =
+  /\s+(?=(?:and|but|so|because)\s+(?:i|we|you|he|she|it|they|that|there|if|the|what)(?:['’]\p{L}+)?\s)/giu;
+
+function dictatedSpans(sentence: string): { from: number; to: number }[] {
+  const cuts = [...sentence.matchAll(GOES_ON)].map(({ index, 0: blank }) => ({
+    index,
+    end: index + blank.length,
+  }));
+  return [...cuts, { index: sentence.length, end: sentence.length }].map(({ index }, at) => ({
+    from: cuts[at - 1]?.end ?? 0,
+    to: index,
+  }));
 }
 
 /** Without what only joins it to the words before, and without the stop at its end. */

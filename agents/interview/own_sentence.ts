@@ -1,4 +1,5 @@
 import { isUnspaced, sentencesOf, wordCount } from "../text/text.ts";
+import { isPhrase } from "./acts/phrase_patterns.ts";
 import { isOnlyTalkWords, leadsToOwnSentence } from "./acts/talk_form.ts";
 import { isRejection, pickIn } from "./candidate_picks.ts";
 import { TALK_WORDS } from "./heard_words.ts";
@@ -15,7 +16,7 @@ const NAMES_IT =
   "|(?:la )?(?:mia|nostra|la) frase(?: è| sarebbe)?[:,]|(?:piuttosto|meglio):|(?:io )?(?:lo )?direi(?: piuttosto)?:" +
   "|(?:a )?(?:minha|nossa) frase(?: é| seria)?[:,]|(?:mais tipo|melhor):|(?:eu )?diria(?: antes)?:" +
   "|(?:mijn|onze|de) zin(?: is| zou zijn)?[:,]|(?:eerder|liever|beter):|ik zou (?:het )?(?:eerder |liever |zo )?(?:zeggen|schrijven):" +
-  "|(?:私の|うちの|自分の)(?:文|言葉|一文)は[、,:：]?|(?:むしろ|正しくは|言うなら|こう言います|こうです)[、,:：]|私なら[、,:：])";
+  "|(?:私の|うちの|自分の)(?:文|言葉|一文)(?:は|だと|では|なら|で言うと|で言えば)[、,:：]?|(?:むしろ|正しくは|言うなら|こう言います|こうです)[、,:：]|私なら[、,:：])";
 /** The same without a colon: they count where nothing stands before them but a pick or a refusal. */
 const LEADS_ON =
   "(?:i(?:['’]?d| would) (?:rather )?(?:put it|say|write|call it|phrase it)(?: like this| this way| as| more like)?" +
@@ -23,6 +24,8 @@ const LEADS_ON =
   "|es ist eher(?: so)?|(?:ich|wir) würden?(?: es)?(?: eher| lieber| so)? (?:sagen|schreiben)|c['’]est plutôt|je dirais(?: plutôt)?" +
   "|es más bien|(?:yo )?diría(?: más bien)?|è piuttosto|(?:io )?direi(?: piuttosto)?|é mais tipo|(?:eu )?diria(?: antes)?" +
   "|het is eerder|ik zou (?:eerder |liever )?zeggen|むしろ|どちらかというと)";
+/** Dictated without a stop: "none of them put let the wall breathe". */
+const PUT = /(?<!\p{L})(?:just )?put (?:this |it like this |it as )?(?<own>\p{L}.*)$/isu;
 const NAMED = new RegExp(`(?:^|[\\s.,;:!?–—、。])${NAMES_IT}\\s*(?<own>\\S[\\s\\S]*)$`, "iu");
 const LED = new RegExp(
   `^(?<before>[\\s\\S]*?)(?<![\\p{L}])${LEADS_ON}[,、]?\\s*(?<own>(?!about|around|roughly|etwa|environ|unos|circa)\\p{L}[\\s\\S]*)$`,
@@ -51,7 +54,24 @@ export function ownSentenceIn(message: string, { isFloorOpen }: { isFloorOpen: b
   const before = (led?.["before"] ?? "").trim();
   const leadsOn = before === "" || isFloorOpen || isRejection(before) || pickIn(before, MOST) !== null;
   if (led !== undefined && leadsOn) return sentenceOf(led["own"] ?? "");
-  return isFloorOpen && !isRejection(message) ? sentenceOf(message) : null;
+  const put = PUT.exec(message);
+  if (put?.groups !== undefined && isRejection(message.slice(0, put.index))) {
+    const own = put.groups["own"] ?? "";
+    if (pickIn(own, MOST) === null) return sentenceOf(own);
+  }
+  return isFloorOpen && !isRejection(message) && !isBareAgreement(message) ? sentenceOf(message) : null;
+}
+
+const LONGEST_AGREEMENT = 5;
+const COURTESY = new RegExp(`(?<!\\p{L})${TALK_WORDS.sourceOf("courtesy")}(?!\\p{L})`, "giu");
+
+/** "Yes, that one", "はい、それです。": it agrees to what was said before and is no sentence of its own. */
+export function isBareAgreement(message: string): boolean {
+  const bare = message.replace(COURTESY, "").replace(/\s+(?=[,.!])/gu, "").trim();
+  const isShort = isUnspaced(bare)
+    ? bare.length <= LONGEST_AGREEMENT * 2
+    : wordCount(bare) <= LONGEST_AGREEMENT;
+  return isShort && isPhrase("accept", bare);
 }
 
 const MOST = 3;

@@ -3,7 +3,7 @@ import type { Claim } from "../domain/claims.ts";
 import { numbersIn, sentencesOf } from "../text/text.ts";
 import { isPhrase } from "./acts/phrase_patterns.ts";
 import { isRejection, pickIn } from "./candidate_picks.ts";
-import { ownSentenceIn } from "./own_sentence.ts";
+import { isBareAgreement, ownSentenceIn } from "./own_sentence.ts";
 
 /** What a founder made of a read-back. */
 export type ReadBackAnswer =
@@ -30,6 +30,8 @@ export function readReadBack(
   if (offered >= 0) return { kind: "picked", at: offered };
   const own = ownSentenceIn(text, { isFloorOpen });
   if (own !== null) return { kind: "own_sentence", sentence: own };
+  // "Yes, that one": after "none of these" it is not the first one.
+  if (isFloorOpen && isBareAgreement(text)) return { kind: "agreed" };
   if (isRejection(text)) return { kind: "rejected" };
   const at = pickIn(text, candidates.length);
   if (at !== null) return { kind: "picked", at };

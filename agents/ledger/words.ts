@@ -24,8 +24,13 @@ export function claimFrom(label: string, fact: TextFact, ...more: Mark[]): Claim
 
 /** The text with a full stop where it ends in no mark of its own, also right before a closing quotation mark. */
 export function closed(text: string): string {
-  return /[.!?…。！？؟]['’"”»」)]*$/u.test(text) ? text : `${text}.`;
+  if (/[.!?…。！？؟]['’"”»」)]*$/u.test(text) || EASTERN_QUOTATION.test(text)) return text;
+  return `${text}${EASTERN_END.test(text) ? "。" : "."}`;
 }
+
+/** Japanese ends its sentences with a stop of its own, and none stands behind a quotation. */
+const EASTERN_END = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー）]$/u;
+const EASTERN_QUOTATION = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]['’"”»」』]+$/u;
 
 /**
  * The first `most` words of a text, with "…" where something was cut off. A number is never cut from its unit, and

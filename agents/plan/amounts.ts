@@ -4,6 +4,7 @@ import { markOf } from "../ledger/words.ts";
 import { printMeasure, printMoney } from "../ledger/print.ts";
 import { plainNumber } from "../ledger/sums.ts";
 import { amountWords } from "../text/amount_words.ts";
+import { isUnspaced } from "../text/sentences.ts";
 import { stemsIn } from "../text/words.ts";
 
 const CURRENCY = /^[A-Z]{3}$/u;
@@ -23,7 +24,8 @@ export function isPercent(unit: string | null): boolean {
 export function amountText(value: number, unit: string | null): string {
   if (unit === null || unit === "") return plainNumber(value);
   if (isPercent(unit)) return `${plainNumber(value)}%`;
-  return isCurrency(unit) ? printMeasure({ value, unit }) : `${plainNumber(value)} ${unit}`;
+  if (isCurrency(unit)) return printMeasure({ value, unit });
+  return `${plainNumber(value)}${isUnspaced(unit) ? "" : " "}${unit}`;
 }
 
 /** A measure with its name, and neither said twice: "88 dogs", "marinas left in two seasons: 2", "churn: 9%". */

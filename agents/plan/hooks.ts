@@ -20,6 +20,16 @@ const JOINING = new RegExp(
   `^(?:${phrasesPattern(phrasesOf(LANGUAGES, "opening_joiners"))}|${POSTS.sourceOf("opens_choice")})\\s+`,
   "iu",
 );
+/** "Needed: that it is a coat": how a founder names the halves of an answer. */
+const LABEL = new RegExp(`^${POSTS.sourceOf("answer_labels")}:\\s+`, "iu");
+/** "That was 1962", "それをすると …": it points at a sentence that does not stand before it. */
+const POINTS_BACK = new RegExp(`^${POSTS.sourceOf("points_back")}`, "iu");
+/** What follows is what was said: without it the clause waits. */
+const SAYING = new RegExp(`${POSTS.sourceOf("saying")}$`, "iu");
+/** "Is always yes": a verb that waits for what it is said of. */
+const BARE_VERB = new RegExp(`^${POSTS.sourceOf("being")}\\s(?!.*[?？]$)`, "iu");
+/** In Japanese a sentence ends in its verb; one that ends in a noun names a subject. */
+const EASTERN_NOUN = /[\p{Script=Han}\p{Script=Katakana}ー]$/u;
 /** "That the close is a Tuesday problem": said of a list, it is a sentence without its first word. */
 const THAT =
   /^(?:that\s(?=(?:the|an?|you|we|it|they|people|most|no|not|there|every|all|it['’]s)\s)|(?:que|qu['’]|che)\s?(?=\p{L}+\s))/iu;
@@ -46,7 +56,8 @@ export function usesCapitals(texts: string[]): boolean {
 /** True for words that say something by themselves, from the beginning of a sentence on. */
 export function isWhole(text: string, fewest = FEWEST_WORDS): boolean {
   const isSubject = SUBJECT.test(text) && wordCount(text) <= SUBJECT_WORDS;
-  const names = HALF.test(text) || isSubject || OFFER.test(text);
+  const names = HALF.test(text) || isSubject || OFFER.test(text) || BARE_VERB.test(text) ||
+    EASTERN_NOUN.test(text.replace(/[。.]$/u, ""));
   if (wordCount(text) < fewest || names) return false;
   return !TITLE.test(text) || /[?？]/u.test(text);
 }
@@ -56,9 +67,14 @@ export function isAboutReaders(text: string): boolean {
   return POSTS.isIn(text, "readers", "believing");
 }
 
+/** True for a sentence that says nothing without the one before it. */
+export function pointsBack(text: string): boolean {
+  return POINTS_BACK.test(text);
+}
+
 /** A sentence without "and", "also" or their like in front. */
 export function withoutJoining(text: string): string {
-  return text.trim().replace(JOINING, "").replace(THAT, "");
+  return text.trim().replace(LABEL, "").replace(JOINING, "").replace(THAT, "");
 }
 
 const EASTERN_END = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
@@ -78,7 +94,7 @@ export function hookOf(text: string, fewest = FEWEST_WORDS): string | null {
   const sentences = sentencesOf(text).filter((sentence) => isWhole(sentence, fewest));
   const [first = ""] = sentences;
   const opening = isHookLong(first) ? first : clauseBefore(first, EXPLAINED, FEWEST_OF_CLAUSE);
-  const hook = opening ?? sentences.find(isHookLong) ??
+  const hook = opening ?? sentences.find((each) => isHookLong(each) && !pointsBack(each)) ??
     sentences.flatMap((sentence) => clauseBefore(sentence, COMMA, CLAUSE_WORDS) ?? []).at(0) ?? null;
   return hook === null || hook === "" ? null : withoutStop(hook);
 }
@@ -100,7 +116,7 @@ const COMMA = /,(?=\s)/gu;
 /** What stands before such a sign, of so many words at least; before the last comma of several. */
 function clauseBefore(sentence: string, sign: RegExp, fewest: number): string | null {
   const clauses = [...sentence.matchAll(sign)].map((match) => sentence.slice(0, match.index))
-    .filter((clause) => wordCount(clause) >= fewest && isHookLong(clause));
+    .filter((clause) => wordCount(clause) >= fewest && isHookLong(clause) && !SAYING.test(clause));
   return (sign === COMMA ? clauses.at(-1) : clauses[0]) ?? null;
 }
 

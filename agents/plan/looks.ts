@@ -1,6 +1,6 @@
 import type { Facts } from "../domain/facts.ts";
 import { sentencesOf } from "../text/sentences.ts";
-import { quotedOpening } from "./quoted_opening.ts";
+import { openingClause, quotedOpening } from "./quoted_opening.ts";
 import { type PostKind, subjectsOf } from "./posts.ts";
 
 /** What to look for in an entry that is left open, and the kind of post that would come of it. */
@@ -47,7 +47,9 @@ function told(fact: Facts["trigger"]): string[] {
   return fact === null || fact.thin ? [] : [quoted(fact.text)];
 }
 
+/** A subject cut behind a clause is whole without what explains it. */
 function quoted(text: string): string {
   const first = sentencesOf(text)[0] ?? text;
-  return quotedOpening(first, MOST_WORDS);
+  const opening = quotedOpening(first, MOST_WORDS);
+  return openingClause(opening, first) ?? opening;
 }

@@ -4,7 +4,7 @@ import type { Facts, ObjectionFact, TextFact } from "../domain/facts.ts";
 import { stretchesOf } from "../text/repetition.ts";
 import type { Material } from "../strategy/material.ts";
 import { claim, markOf } from "../ledger/words.ts";
-import { asPost, hookOf, isAboutReaders, isHookLong, isWhole, usesCapitals } from "./hooks.ts";
+import { asPost, hookOf, isAboutReaders, isHookLong, isWhole, pointsBack, usesCapitals } from "./hooks.ts";
 
 export type PostKind = "knowledge" | "answer" | "proof" | "way";
 
@@ -81,7 +81,8 @@ const FEWEST_OF_KNOWLEDGE = 6;
 
 function postFrom(fact: TextFact, { kind, section, capitals }: Kind): Post | null {
   const hook = kind === "knowledge" ? hookOf(fact.text, FEWEST_OF_KNOWLEDGE) : hookOf(fact.text);
-  if (fact.thin || hook === null || !isWhole(fact.text) || isAboutReaders(fact.text)) return null;
+  if (fact.thin || hook === null || !isWhole(fact.text)) return null;
+  if (isAboutReaders(fact.text) || pointsBack(fact.text)) return null;
   return {
     kind,
     section,

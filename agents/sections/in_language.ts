@@ -7,6 +7,7 @@ import { isTask } from "../plan/channel_kind.ts";
 import type { Foundation } from "../strategy/foundation.ts";
 import type { InShort, Labelled } from "../strategy/in_short.ts";
 import { languageIn } from "../text/language.ts";
+import { quotationMarksOf } from "../text/quotation_marks.ts";
 import type { Language } from "../text/lexicon.ts";
 import { localeOf } from "./dates_in.ts";
 import { toldAlready } from "./entry_words.ts";
@@ -27,8 +28,9 @@ const WORDS: Partial<Record<Language, Record<string, string>>> = { de, es, fr, i
 export type { Say } from "./labels.ts";
 export { slidesIn } from "./section_in_language.ts";
 
-/** Portugal writes its numbers as its neighbours do; "pt" alone stands for Brazil. */
+/** Portugal writes its numbers as its neighbours do; "pt" alone stands for Brazil, where they pay in reais. */
 const NUMBER_LOCALES: Partial<Record<Language, string>> = { pt: "pt-PT" };
+const REAIS = "BRL";
 
 /** The labels of a language, its dates and numbers, where nobody's words stand among them. */
 export function wordsIn(language: Language): Say {
@@ -37,19 +39,25 @@ export function wordsIn(language: Language): Say {
 
 /** The same for the pages of a foundation: what the founder said is told from what is ours, and stays. */
 export function wordsFor(spoken: Spoken, language: Language): Say {
-  return WORDS[language] === undefined ? (text) => text : wordsBeside(ownWords(spoken), language);
+  if (WORDS[language] === undefined) return (text) => text;
+  return wordsBeside(ownWords(spoken), language, currenciesOf(spoken));
 }
 
-function wordsBeside(isOwn: IsOwn, language: Language): Say {
+function currenciesOf({ sheet: { facts } }: Spoken): string[] {
+  const money = [...facts.prices, facts.capacity?.money_a_month, facts.raise];
+  return money.flatMap((each) => each?.currency ?? []);
+}
+
+function wordsBeside(isOwn: IsOwn, language: Language, paysIn: string[] = []): Say {
   const words = WORDS[language];
   const dates = localeOf(language);
-  const locales = { dates, numbers: NUMBER_LOCALES[language] ?? dates };
+  const locales = { dates, numbers: paysIn.includes(REAIS) ? dates : NUMBER_LOCALES[language] ?? dates };
   return words === undefined ? (text) => text : sayFrom({ words, locales, isOwn });
 }
 
 /** All labels of a language, for whoever has to know which letters they need. */
 export function lettersOfWords(language: Language): string {
-  return Object.values(WORDS[language] ?? {}).join("");
+  return Object.values(WORDS[language] ?? {}).join("") + quotationMarksOf(language);
 }
 
 /** The language that the founder's quoted words are in; English where they do not say. */

@@ -102,6 +102,8 @@ export function sayFrom({ words, locales, isOwn }: Labels): Say {
   /** "In the way: “…”". */
   function byLabel(text: string, depth: number): string | null {
     const at = text.indexOf(COLON);
+    // "Meals: €4 · delivery: €12 per day" is a list of such, and is read part by part.
+    if (text.indexOf(COLON, text.indexOf(" · ", at)) > at && text.includes(" · ")) return null;
     const label = at < 0 || !isWhole(text.slice(0, at)) ? null : inPlace(text.slice(0, at), depth + 1);
     return label === null
       ? null

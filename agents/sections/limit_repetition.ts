@@ -86,6 +86,10 @@ function printedTable(table: Table, printing: Printing): Table {
     const returning = row.cells.map(isReturning);
     const isBare = row.cells.every((cell, at) => at === 0 || cell === "" || returning[at]);
     if (isBare && returning.includes(true)) return [];
+    // The stump of a name with nothing but a day beside it says less than the day alone, which stands among the days.
+    const isStump = steps === 1 && repetition.stands(row.cells[0] ?? "") &&
+      row.cells.every((cell, at) => at === 0 || cell === "" || DATED.test(cell));
+    if (isStump) return [];
     const cells = row.cells.map((cell, at) =>
       returning[at] ? referenceTo(cell, printing) : repetition.print(cell, place)
     );

@@ -86,7 +86,10 @@ function figureIn(figure: Figure, say: Say): Figure {
     case "curve":
       return { ...figure, stages: figure.stages.map((stage) => ({ ...stage, name: say(stage.name) })) };
     case "lanes":
-      return { ...figure, lanes: figure.lanes.map((lane) => ({ ...lane, name: say(lane.name) })) };
+      return {
+        ...figure,
+        lanes: figure.lanes.map(({ name, items }) => ({ name: say(name), items: items.map(say) })),
+      };
     default:
       return figure;
   }

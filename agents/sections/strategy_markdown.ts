@@ -2,6 +2,7 @@ import { ANCHOR_LABELS, FOUNDATION_ANCHORS, type FoundationAnchor } from "../dom
 import type { Foundation } from "../strategy/foundation.ts";
 import { longDate } from "../domain/days.ts";
 import type { Language } from "../text/lexicon.ts";
+import { withQuotationMarks } from "../text/quotation_marks.ts";
 import { listWords } from "./entry_words.ts";
 import { founderLanguage, inLanguage, type Say, wordsFor } from "./in_language.ts";
 import { insightsMarkdown } from "./insights.ts";
@@ -34,7 +35,7 @@ export function strategyMarkdown(
     ...openMarkdown(page),
     ...sourcesMarkdown(page),
   ];
-  return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
+  return withQuotationMarks(`${parts.filter((part) => part !== "").join("\n\n")}\n`, language);
 }
 
 interface Page {

@@ -2,7 +2,7 @@ import { Text } from "@react-pdf/renderer";
 import type { Claim, Mark } from "../../agents/domain/claims.ts";
 import { useTheme } from "../theme.ts";
 import { kindsOf, SHAPES } from "../text/evidence.ts";
-import { runOf } from "../text/Type.tsx";
+import { Run } from "../text/Type.tsx";
 
 // No line may break between a sentence and its evidence.
 const THIN = "\u00A0";
@@ -43,7 +43,7 @@ export function Marks({ marks, number, size = 5.6 }: { marks: Mark[]; number?: n
 export function ClaimRun({ claim, number }: { claim: Claim; number?: number }) {
   return (
     <>
-      {runOf(claim.text)}
+      <Run text={claim.text} />
       <Marks marks={claim.marks} number={number} />
     </>
   );

@@ -2,7 +2,7 @@ import { View } from "@react-pdf/renderer";
 import type { Choice } from "../../agents/domain/anchors.ts";
 import type { Mark } from "../../agents/domain/claims.ts";
 import { geometryOf } from "../layout/geometry.ts";
-import { runOf, Type } from "../text/Type.tsx";
+import { Run, Type } from "../text/Type.tsx";
 import { useTheme } from "../theme.ts";
 import { Marks } from "./ClaimText.tsx";
 
@@ -33,7 +33,7 @@ function Line({ name, text, chosen }: LineProps) {
       </View>
       <View style={{ flex: 1 }}>
         <Type size={style.bodySize - 0.4} leading={1.32} bold={chosen !== undefined}>
-          {runOf(text)}
+          <Run text={text} />
           {chosen && <Marks marks={chosen} />}
         </Type>
       </View>

@@ -1,6 +1,6 @@
 import { Link, Text, View } from "@react-pdf/renderer";
 import { SHAPES } from "../text/evidence.ts";
-import { Type } from "../text/Type.tsx";
+import { Run, Type } from "../text/Type.tsx";
 import { useTheme } from "../theme.ts";
 import type { Note } from "./notes.ts";
 
@@ -14,7 +14,7 @@ function NoteLine({ note }: { note: Note }) {
     <Type face="label" size={SIZE} leading={1.28} colour={colours.muted}>
       <Text style={{ color: colour, fontSize: 5.6, fontFamily: fonts.label }}>{SHAPES[note.mark.kind]}</Text>
       <Text style={{ color: colour, fontWeight: 600 }}>{`${note.numbers.join(", ")} `}</Text>
-      {note.text}
+      <Run text={note.text} />
     </Type>
   );
   if (note.mark.kind !== "source" || !SAFE_LINK.test(note.mark.url)) return line;

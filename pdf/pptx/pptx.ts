@@ -2,13 +2,14 @@
 import Presentation from "pptxgenjs";
 import { founderLanguage, type Say, slidesIn, wordsFor } from "../../agents/sections/in_language.ts";
 import type { Foundation } from "../../agents/strategy/foundation.ts";
+import { withQuotationMarks } from "../../agents/text/quotation_marks.ts";
 import { languageOf } from "../../agents/strategy/language.ts";
 import type { NotedSlide } from "../../agents/domain/slides.ts";
 import { type Colours, makePalette } from "../colour.ts";
 import { SLIDE } from "../deck/arrangement.ts";
 import { deckSlides } from "../deck/deck_slides.ts";
 import { plausibleName } from "../deck/signature.ts";
-import { settleFoundation } from "../foundation_text.ts";
+import { mapStrings, settleFoundation } from "../foundation_text.ts";
 import type { RenderResult } from "../render.tsx";
 import { templateStyle } from "../templates.ts";
 import { KIND_NAMES, longDate, SHAPES } from "../text/evidence.ts";
@@ -34,7 +35,8 @@ export async function renderPptx(given: Foundation, look: Look): Promise<RenderR
   const foundation = settleFoundation(given);
   const { company } = foundation;
   const style = templateStyle(look.template);
-  const say = wordsFor(given, founderLanguage(given));
+  const language = founderLanguage(given);
+  const say = wordsFor(given, language);
   const theme = {
     say,
     style,
@@ -52,7 +54,10 @@ export async function renderPptx(given: Foundation, look: Look): Promise<RenderR
   const faces = facesOf(style);
   deck.theme = { headFontFace: faces.head, bodyFontFace: faces.label };
   for (const master of mastersOf(theme)) deck.defineSlideMaster(master);
-  const slides = slidesIn(deckSlides(foundation), say);
+  const slides = mapStrings(
+    slidesIn(deckSlides(foundation), say),
+    (text) => withQuotationMarks(text, language),
+  );
   const line = `${say("Pitch deck")} · v${foundation.version} · ${say(longDate(foundation.asOf))}`;
   for (const [index, slide] of slides.entries()) {
     const isCover = slide.id === "cover";

@@ -2,7 +2,7 @@ import { View } from "@react-pdf/renderer";
 import type { Claim } from "../../agents/domain/claims.ts";
 import { Marks } from "../blocks/ClaimText.tsx";
 import { A4, geometryOf } from "../layout/geometry.ts";
-import { Label, runOf, Type } from "../text/Type.tsx";
+import { Label, Run, Type } from "../text/Type.tsx";
 import { tieEnd } from "../text/tie_end.ts";
 import { useTheme } from "../theme.ts";
 
@@ -20,7 +20,7 @@ function headSize(text: string, size: number): number {
 function Kicker({ kicker, headline, colour }: HeadProps & { colour: string }) {
   return (
     <Type face="label" size={6.6} bold colour={colour} style={{ letterSpacing: 0.5 }}>
-      {runOf(kicker)}
+      <Run text={kicker} />
       <Marks marks={headline.marks} size={5.8} />
     </Type>
   );
@@ -145,7 +145,7 @@ export function InlineHead({ kicker, headline }: HeadProps) {
           colour={colours.primaryText}
           style={{ letterSpacing: 0.5 }}
         >
-          {runOf(kicker)}
+          <Run text={kicker} />
           <Marks marks={headline.marks} size={5.8} />
         </Type>
       </View>

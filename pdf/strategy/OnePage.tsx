@@ -141,7 +141,7 @@ function Attention({ short, large, small }: PartProps) {
         {short.attention && <Statement claim={short.attention} size={large - 1.2} />}
         {short.channels.map(({ verdict, names }) => (
           <Term key={verdict} label={say(VERDICTS[verdict])}>
-            <Type size={small} leading={1.28} bold={verdict === "focus"}>{names.join("; ")}</Type>
+            <Type size={small} leading={1.28} bold={verdict === "focus"}>{names.join(say("; "))}</Type>
           </Term>
         ))}
       </View>

@@ -1,5 +1,6 @@
 import { Text } from "@react-pdf/renderer";
 import type { ComponentProps, ReactNode } from "react";
+import { withQuotationMarks } from "../../agents/text/quotation_marks.ts";
 import { useTheme } from "../theme.ts";
 import { BARE_BREAK, breakLongWords, needsSegments, segmentsOf, SOFT_HYPHEN } from "./breaks.ts";
 
@@ -44,9 +45,9 @@ function withBreaks(broken: string, longest: number): ReactNode {
 
 /** Text in one of the template's faces: the only way in which documents set type. */
 export function Type(props: TypeProps) {
-  const { fonts, colours } = useTheme();
+  const { fonts, colours, locale } = useTheme();
   const { size, longest = LONGEST, children } = props;
-  const broken = typeof children === "string" ? breakLongWords(children, longest) : null;
+  const broken = typeof children === "string" ? settled(children, longest, locale) : null;
   const penalty = broken?.includes(SOFT_HYPHEN) ? {} : { hyphenationPenalty: NEVER };
   return (
     <Text
@@ -67,9 +68,15 @@ export function Type(props: TypeProps) {
   );
 }
 
+/** A text as the language sets it: its quotation marks, and where long words may break. */
+function settled(text: string, longest: number, locale: string): string {
+  return breakLongWords(withQuotationMarks(text, locale), longest, locale);
+}
+
 /** Running text inside of `Type`, with the same line breaking. */
-export function runOf(text: string): ReactNode {
-  return withBreaks(breakLongWords(text, LONGEST), LONGEST);
+export function Run({ text }: { text: string }) {
+  const { locale } = useTheme();
+  return <>{withBreaks(settled(text, LONGEST, locale), LONGEST)}</>;
 }
 
 /** A short label over something, letter-spaced. */

@@ -1,4 +1,5 @@
 import { NO_GLYPH } from "../fonts/printable.ts";
+import { syllablesOf } from "./syllables.ts";
 
 const EASTERN_SCRIPTS = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}";
 const EASTERN = new RegExp(`[${EASTERN_SCRIPTS}]`, "u");
@@ -47,15 +48,26 @@ export function segmentsOf(text: string, least = 1, most = LONGEST_PHRASE): stri
   return segments;
 }
 
+/** As few pieces of so many characters as syllables allow; where a syllable is longer, or none are known, just so many. */
+function piecesOf(word: string, most: number, language: string): string[] {
+  return syllablesOf(word, language).flatMap((each) => each.match(new RegExp(`.{1,${most}}`, "gu")) ?? [each])
+    .reduce<string[]>((pieces, syllable) => {
+      const last = pieces.at(-1);
+      return last === undefined || last.length + syllable.length > most
+        ? [...pieces, syllable]
+        : [...pieces.slice(0, -1), last + syllable];
+    }, []);
+}
+
 /**
- * Puts a break every `longest` characters into words that are longer; all other words stay whole. The box that stands for
- * a character of no font is as wide as two.
+ * Puts a break every `longest` characters, or before the syllable there, into words that are longer; all other words stay
+ * whole. The box that stands for a character of no font is as wide as two.
  */
-export function breakLongWords(text: string, longest: number): string {
+export function breakLongWords(text: string, longest: number, language = ""): string {
   return text.split(" ").map((word) => {
     const most = word.includes(NO_GLYPH) ? Math.ceil(longest / 2) : longest;
     if (word.length <= most || needsSegments(word)) return word;
-    const pieces = word.match(new RegExp(`.{1,${most - 1}}`, "gu")) ?? [word];
+    const pieces = piecesOf(word, most - 1, language);
     return pieces.reduce((before, piece) =>
       before + (TAKES_HYPHEN.test(before) ? SOFT_HYPHEN : BARE_BREAK) + piece
     );

@@ -79,8 +79,3 @@ export function kindsOf(marks: Mark[]): MarkKind[] {
 export function withHosts(text: string): string {
   return text.replace(/https?:\/\/[^\s,;]+/g, hostOf);
 }
-
-/** A text that ends as a sentence does. */
-export function closed(text: string): string {
-  return /[.!?…。！？]['"’”)]*$/u.test(text) ? text : `${text}.`;
-}

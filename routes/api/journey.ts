@@ -10,6 +10,7 @@ import {
 } from "../../agents/master.ts";
 import type { IncomingMessage } from "../../agents/interview/strategist.ts";
 import { builtInModel } from "../../agents/model/builtin.ts";
+import { firstNameOf } from "../../agents/text/first_name.ts";
 import { newJourney } from "../../agents/domain/journey.ts";
 import { allowanceOf } from "../../agents/domain/limits.ts";
 import { deleteJourney } from "../../kv/erasures.ts";
@@ -41,7 +42,7 @@ export function journeyRoutes(deps: AppDeps) {
     .use(requireUser(deps))
     .post("/start", body(StartRequest), async (c) => {
       const { user } = c.var;
-      const blank = newJourney(crypto.randomUUID(), user.company_name, firstName(user.full_name));
+      const blank = newJourney(crypto.randomUUID(), user.company_name, firstNameOf(user.full_name));
       // Nothing has been said yet that a model could weave in, and a start that is refused must cost no call.
       const { state, reply, agent, spokenBy } = await openJourney(blank, {
         ...surroundingsOf(deps, () => {}),
@@ -177,10 +178,6 @@ function incomingOf({ messageId, message, choices, cells }: TurnClaim): Incoming
     choices: choices ?? undefined,
     ...(cells === null ? {} : { cells }),
   };
-}
-
-function firstName(fullName: string): string {
-  return fullName.trim().split(/\s+/)[0] ?? "";
 }
 
 /** The name with the first number that no other journey of this person bears. */

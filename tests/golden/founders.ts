@@ -1,6 +1,7 @@
 import { FIELD_IDS } from "../../agents/domain/fields.ts";
 import { type JourneyState, newJourney } from "../../agents/domain/journey.ts";
 import { startJourney, takeTurn } from "../../agents/master.ts";
+import { firstNameOf } from "../../agents/text/first_name.ts";
 import { surroundings } from "../agents/interview/player.ts";
 import { caseState, NOW } from "../helpers/case_state.ts";
 import { CASES } from "../helpers/cases.ts";
@@ -41,7 +42,7 @@ export async function playInProcess(founder: SpokenCase): Promise<JourneyState> 
   const { company_name, full_name } = founder.registration;
   const around = surroundings({ now: NOW });
   const reply = createFounder(founder);
-  const first = newJourney(`journey-${founder.id}`, company_name, full_name.split(" ")[0] ?? "");
+  const first = newJourney(`journey-${founder.id}`, company_name, firstNameOf(full_name));
   let { state } = await startJourney(first, around);
   for (let turn = 1; state.phase !== "complete"; turn += 1) {
     if (state.question === null || turn > MOST_TURNS) {
@@ -57,7 +58,7 @@ export async function playInProcess(founder: SpokenCase): Promise<JourneyState> 
 /** A journey that holds a founder's answers and nothing else of the interview: what the readers get at best. */
 export function answersAlone(founder: SpokenCase): JourneyState {
   const { company_name, full_name } = founder.registration;
-  const state = newJourney(`journey-${founder.id}`, company_name, full_name.split(" ")[0] ?? "");
+  const state = newJourney(`journey-${founder.id}`, company_name, firstNameOf(full_name));
   for (const field of FIELD_IDS) {
     const lines = (founder.says[field] ?? []).filter(({ act }) => ANSWERS.includes(act));
     for (const [at, { act, text }] of lines.entries()) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { SANS, SERIF } from "../../pdf/fonts/packages.ts";
 import { NO_GLYPH, replaceMissing, settle } from "../../pdf/fonts/printable.ts";
 import { stackFor } from "../../pdf/fonts/stack.ts";
+import { loadSyllables } from "../../pdf/text/syllables.ts";
 import { BARE_BREAK, breakLongWords, hyphenate, segmentsOf } from "../../pdf/text/breaks.ts";
 
 function families(text: string): string[] {
@@ -56,6 +57,13 @@ describe("the breaking of lines", () => {
     expect(breakLongWords("short Hafenmeistergenossenschaft", 14).split("\u00AD").map((part) => part.length))
       .toEqual([19, 13]);
     expect(breakLongWords("short words only", 14)).toBe("short words only");
+  });
+
+  it("breaks a word of a language between its syllables", async () => {
+    await loadSyllables("de");
+    const broken = (language: string) => breakLongWords("Krankenhausküche", 11, language).split("\u00AD");
+    expect(broken("de")).toEqual(["Kranken", "hausküche"]);
+    expect(broken("")).toEqual(["Krankenhau", "sküche"]);
   });
 
   it("puts no hyphen where the font of the letter before it holds none", () => {

@@ -1,5 +1,6 @@
 import type { PriceFact, UnclearFact } from "../../domain/facts.ts";
 import type { FieldId } from "../../domain/fields.ts";
+import { printMoney } from "../../ledger/print.ts";
 import { CURRENCY_AFTER, currencyOf } from "../../text/currencies.ts";
 import {
   type Around,
@@ -90,7 +91,7 @@ function saysNothing({ per, for: what }: PriceFact): boolean {
 function openPrice({ amount, currency, quote, turn, field }: PriceFact): UnclearFact {
   const question = currency === null
     ? `In which currency is ${amount}?`
-    : `What is the price of ${amount} ${currency} for?`;
+    : `What is the price of ${printMoney({ amount, currency })} for?`;
   return { fact: "prices", quote, turn, field, question };
 }
 

@@ -48,11 +48,11 @@ export function sayGerman(text: string, { names, said }: Theirs = { names: [], s
   const kept: string[] = [];
   const hide = (words: string) => `\uE000${kept.push(words) - 1}\uE001`;
   const show = (words: string) => words.replace(HIDDEN, (_, at: string) => kept[Number(at)] ?? "");
-  const own = ` ${said.join(" ").toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")} `;
+  const own = ` ${bareWords(said.join(" "))} `;
   const called = sayFrom({ words: WORDS, locales: LOCALES, isOwn });
 
   function isOwn(words: string): boolean {
-    const bare = words.replace(HIDDEN, "").toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+    const bare = bareWords(words.replace(HIDDEN, ""));
     return bare === "" || own.includes(` ${bare} `);
   }
 
@@ -103,6 +103,12 @@ function inSentences(words: Record<string, string>): Record<string, string> {
 /** A text without an entry comes back as it was, but for its days. */
 function isKnown(text: string, said: string): boolean {
   return said !== datesIn(text, LOCALES.dates);
+}
+
+/** Words and numbers alone, a number as it was typed: "3.000" is not our "3,000". */
+function bareWords(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}.,]+|[.,](?!\d)|(?<!\d)[.,]/gu, " ").replace(/ +/gu, " ")
+    .trim();
 }
 
 function wholeWord(name: string): RegExp {

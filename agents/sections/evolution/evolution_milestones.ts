@@ -22,11 +22,11 @@ export function evolutionMilestonesBlocks(
         ["", "", "done when", "who", "after"],
         milestones.map(({ by, horizon, what, done_when, after }, at) =>
           row([
-            by === null ? HORIZONS[horizon] : longDate(by),
+            by === null ? after === STEP_BEFORE ? "then" : HORIZONS[horizon] : longDate(by),
             what,
             done_when,
             owners[at] ?? null,
-            after,
+            after === STEP_BEFORE ? null : after,
           ])
         ),
       ),
@@ -37,10 +37,13 @@ export function evolutionMilestonesBlocks(
     worth(
       "decides",
       table(["bet", "decided on", "if it is lost"], [
-        ...bets.map(({ claim, by, reverses }) =>
+        // A bet that heads the page stands among its days as well.
+        ...bets.filter(({ claim }) => unlessSaid(claim, headline) !== null).map(({ claim, by, reverses }) =>
           row([claim, by === null ? "" : longDate(by), unlessSaid(reverses, claim)])
         ),
-        ...gates.map(({ gate, on, if_lost }) => row([gate, on === null ? "" : longDate(on), if_lost])),
+        ...gates.filter((each) => !bets.some((bet) => isSameBet(each, bet))).map(({ gate, on, if_lost }) =>
+          row([gate, on === null ? "" : longDate(on), if_lost])
+        ),
       ]),
     ),
     list(sums.filter(({ text }) => text !== headline.text)),
@@ -50,6 +53,17 @@ export function evolutionMilestonesBlocks(
   ];
 }
 
+/** A gate that is the bet itself, in its number: on the same day, with the same loss. */
+function isSameBet(
+  { on, if_lost }: EvolutionMilestones["gates"][number],
+  { by, claim, reverses }: StrategicSynthesis["bets"][number],
+): boolean {
+  return on === by &&
+    (if_lost === null || if_lost.text === reverses?.text || unlessSaid(if_lost, claim) === null);
+}
+
+/** How the rules mark a step that has no day of its own. */
+const STEP_BEFORE = "the step before";
 const HORIZONS = { now: "now", next: "next", later: "later" };
 const ITEM_WORDS = 6;
 /** A table of so few lines is its own picture. */

@@ -2,7 +2,7 @@ import type { Block } from "../../domain/anchors.ts";
 import { longDate } from "../../domain/days.ts";
 import { TRADEOFFS } from "../../domain/tradeoffs.ts";
 import type { Claim } from "../../domain/claims.ts";
-import { closed } from "../../ledger/words.ts";
+import { closed, unframed } from "../../ledger/words.ts";
 import type { StrategicSynthesis } from "../../strategy/truth.ts";
 import { figure, list, paragraph, row, table, unlessAllSame, worth } from "../blocks.ts";
 import { labelled, unlessSaid } from "../once.ts";
@@ -17,7 +17,7 @@ export function strategicSynthesisBlocks(part: StrategicSynthesis): Block[] {
       "decides",
       paragraph([
         labelled("Diagnosis", unlessSaid(part.diagnosis, part.headline)),
-        labelled("Policy", unlessSaid(part.policy, part.headline)),
+        labelled("Policy", policyOf(part)),
       ]),
     ),
     worth("decides", actionsTable(part)),
@@ -31,6 +31,12 @@ export function strategicSynthesisBlocks(part: StrategicSynthesis): Block[] {
     territoriesTable(part),
     list(part.sums.map(({ text, marks }) => unlessSaid({ text, marks }, part.headline))),
   ];
+}
+
+/** The policy, unless the headline is the policy without our words before it. */
+function policyOf({ policy, headline }: StrategicSynthesis): Claim | null {
+  const isSaid = policy !== null && unlessSaid(unframed(policy), headline) === null;
+  return isSaid ? null : unlessSaid(policy, headline);
 }
 
 function actionsTable({ actions }: StrategicSynthesis): Block {

@@ -39,13 +39,13 @@ describe("The channel strategy", () => {
     const known = words("content.knowledge", "A wet crate weighs a third more.");
     const attention = claim(`Crates tells what it knows: “${known.text}”`);
     const material = materialOf({ ...WRITTEN.CRATES, knowledge: [known] }, { sentences: { attention } });
-    expect(writeChannelStrategy(material).headline.text).toContain("brought 22 of the 41");
+    expect(writeChannelStrategy(material).headline.text).toContain("22 of the 41 that you counted");
     expect(writeContentApproach(material).headline.text).toBe(`“${known.text}”`);
   });
 
   test("says what the focus brought of all that were counted, and names no choice that nobody made", () => {
     const { headline, choice, channels } = writeChannelStrategy(materialOf(WRITTEN.CRATES));
-    expect(headline.text).toBe("drivers who talk brought 22 of the 41 that you counted.");
+    expect(headline.text).toBe("22 of the 41 that you counted came by drivers who talk.");
     expect(choice).toBeNull();
     expect(channels[0]?.why.text).toBe("22 of 41: 54%");
   });

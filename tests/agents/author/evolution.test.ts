@@ -43,6 +43,25 @@ describe("Growth", () => {
     for (const { formula, value } of sums) expect(evaluate(formula)).toBe(value);
   });
 
+  test("does not add up a goal that is itself so many a month", () => {
+    const goal = {
+      metric: "sessões por mês",
+      target: 480,
+      unit: "sessões por mês",
+      by: "2027-11-30",
+      baseline: 310,
+      quote: "480 sessões por mês até o fim de novembro de 2027",
+      turn: "t",
+      field: "goal.twelve_months",
+      state: "read" as const,
+    };
+    const measured = [measure("sessões por mês", 310, "sessões")];
+    const { headline } = writeGrowthStrategy(materialOf({ goal, measured }));
+    expect(headline.text).toBe(
+      "From 310 to 480 sessões por mês: 14.2 more each month until 30 November 2027.",
+    );
+  });
+
   test("turns a yearly sum of money into payments of the one price", () => {
     const goal = {
       metric: "ARR",

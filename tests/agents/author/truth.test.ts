@@ -114,7 +114,7 @@ describe("consumer insights", () => {
   it("builds the bridge of both beliefs, with the proof as its plank", () => {
     expect(partsOf(BEEKEEPER.material).consumer_insights.belief).toMatchObject({
       now: { text: "“They believe bees on a roof are decoration.”" },
-      planks: [{ text: "“At Halyard 41 of 60 people have been up to the roof” …" }],
+      planks: [{ text: "“At Halyard 41 of 60 people have been up to the roof”" }],
       needed: {
         text: "“They would have to believe that opening a hive is the only meeting nobody skips.”",
       },

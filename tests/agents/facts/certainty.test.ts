@@ -102,7 +102,7 @@ test.each(LISTS)("%s of %s: %s", (fact, field, text, expected) => {
 
 const ASKED: [FactName, FieldId, string, RegExp][] = [
   ["prices", "revenue.model", "45 a cut, 70 with colour.", /currency/],
-  ["prices", "revenue.model", "£38 a class. Now and then £12.", /12 GBP for/],
+  ["prices", "revenue.model", "£38 a class. Now and then £12.", /£12 for/],
   [
     "goal",
     "goal.twelve_months",

@@ -95,4 +95,42 @@ describe("the sentences of a read-back", () => {
       expect(texts.length).toBeLessThanOrEqual(1);
     }
   });
+
+  it("of growth are a number with its day and a whole bet, never what was corrected or what is lost", () => {
+    const bet = {
+      ...fact(
+        "se até 31 de agosto a gente não chegar em 400 sessões por mês, eu vendo o segundo forno e fecho às quartas",
+      ),
+      metric: "sessões por mês",
+      target: 400,
+      by: "2027-08-31",
+      reverses: fact("eu vendo o segundo forno e fecho às quartas"),
+    };
+    const goal = {
+      ...fact("aber mit 1.500 Essen statt 1.600"),
+      metric: "Essen am Tag",
+      unit: "Essen am Tag",
+      target: 1500,
+      baseline: 1140,
+      by: "2027-08-31",
+    };
+    const endless = { ...bet, quote: `${bet.quote} ${bet.quote} ${bet.quote}` };
+    expect(textsFor("evolution", { bet, goal })).toEqual([
+      `Mill says beforehand when it would be wrong: “${bet.quote}”`,
+      "1,500 Essen am Tag by 31 August 2027",
+    ]);
+    expect(textsFor("evolution", { bet: endless })).toEqual([]);
+  });
+
+  it("do not rest on what customers wrongly believe", () => {
+    expect(textsFor("truth", { belief_now: fact("acham que cerâmica é dom") })).toEqual([]);
+  });
+
+  it("are found in words that were dictated without a stop", () => {
+    const said =
+      "we make the putty ourselves and it lies in a pit behind the yard a full year before it goes near a wall Ardglen couldn't do that they open a bag and mix it that morning";
+    expect(textsFor("truth", { only_we: fact(said) })).toEqual([
+      "What sets Mill apart: “we make the putty ourselves”",
+    ]);
+  });
 });

@@ -142,7 +142,7 @@ describe("the words of the interview in German", () => {
       "Your bet “Which two?” was due on 30 June 2027. What did you count?",
       "Deine Wette “Which two?” war am 30. Juni 2027 fällig. Was hast du gezählt?",
     ],
-    ["1. Wärmewart is going here: “the goal”", "1. Wohin Wärmewart geht: “the goal”"],
+    ["2. 3,000 Hotels by 30 November 2027", "2. 3.000 Hotels bis 30. November 2027"],
     ["Changed: Goal: by when, Price.", "Geändert: Ziel: bis wann, Preis."],
   ])("are found for %s", (english, german) => {
     expect(sayGerman(english, THEIRS)).toBe(german);

@@ -113,3 +113,34 @@ describe("the answer to a read-back", () => {
     expect(read("Ja, genau.")).toEqual({ kind: "agreed" });
   });
 });
+
+describe("after “none of these”", () => {
+  it.each([
+    "はい、それです。",
+    "Yes, that one.",
+    "Yes ma'am, that's the one.",
+    "Ja, genau der.",
+    "oui c'est ça",
+    "Sí, esa misma",
+  ])("“%s” is no sentence to stand on the cover", (text) => {
+    expect(read(text, true)).toEqual({ kind: "agreed" });
+  });
+
+  it.each([
+    [
+      "どれも違います。うちの言葉だと、片づけるのではなく、話す三日間です。",
+      "片づけるのではなく、話す三日間です。",
+    ],
+    [
+      "no none of them that's not how anybody talks put let the wall breathe and it'll mind you",
+      "let the wall breathe and it'll mind you",
+    ],
+  ])("“%s” has the founder's own sentence in it", (text, sentence) => {
+    expect(read(text)).toEqual({ kind: "own_sentence", sentence });
+  });
+
+  it("a sentence that begins with a yes is one all the same", () => {
+    const text = "Sure hands, warm soup, and somebody who sits down with you.";
+    expect(read(text, true)).toEqual({ kind: "own_sentence", sentence: text });
+  });
+});

@@ -9,7 +9,7 @@ test("An amount says what it counts once", () => {
   expect(measureText({ name: "marinas left in two seasons", value: 2, unit: "marinas" }))
     .toBe("marinas left in two seasons: 2");
   expect(measureText({ name: "churn", value: 9, unit: "%" })).toBe("churn: 9%");
-  expect(measureText({ name: "修理の依頼", value: 100, unit: "冊" })).toBe("修理の依頼: 100 冊");
+  expect(measureText({ name: "修理の依頼", value: 100, unit: "冊" })).toBe("修理の依頼: 100冊");
 });
 
 test("Money is rounded from a hundred on, and an operand keeps its decimals", () => {

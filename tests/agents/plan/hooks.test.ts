@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { asPost, hookOf, isWhole, usesCapitals } from "../../../agents/plan/hooks.ts";
+import { asPost, hookOf, isWhole, pointsBack, usesCapitals } from "../../../agents/plan/hooks.ts";
 
 describe("A hook is a whole sentence of at most 14 words:", () => {
   test.each([
@@ -27,6 +27,9 @@ describe("A hook is a whole sentence of at most 14 words:", () => {
     "Warum alter Leim besser hält",
     "Bikes.",
     "because an owner who hears of us first asks what he pays her for, and then we have lost it before the trial begins",
+    "写真が二千枚ある時の選び方",
+    "is always yes",
+    "Mein Sohn kam mit drei aus der Kita und sagte, das Essen schmeckt nach Deckel, und das hat er noch drei Jahre lang jeden Abend gesagt.",
   ])("no hook is made of “%s”", (text) => expect(hookOf(text)).toBeNull());
 });
 
@@ -49,4 +52,14 @@ test("A post has no joining word in front, ends like a sentence, and has capital
   expect(asPost("n a dog that bites is in pain", false)).toBe("n a dog that bites is in pain.");
   expect(usesCapitals(["i go at the dogs pace", "poodles need brushing", "Leeds"])).toBe(false);
   expect(usesCapitals(["We go.", "They stay.", "it is"])).toBe(true);
+});
+
+test("A hook stands alone: it points at no sentence before it, and the founder's own label is none of its words", () => {
+  const story =
+    "My grandpa pulled his own tooth in the barn with pliers because the dentist in Kidron had yelled at him. That was 1962.";
+  expect(hookOf(story)).not.toBe("That was 1962");
+  expect(pointsBack("それをすると、いい物だけ欲しくなるからです")).toBe(true);
+  expect(pointsBack("The tag survives the wash")).toBe(false);
+  expect(asPost("Needed: that it's a cancer screening for the coat", true))
+    .toBe("It's a cancer screening for the coat.");
 });

@@ -50,6 +50,37 @@ it.each(LANGUAGES)("No sentence, label or unit of ours stays English in %s", (la
   expect(left).toEqual([]);
 });
 
+it.each(["de", "fr", "es", "it"] as const)("No amount is written as in English in %s", (language) => {
+  const left = founders.flatMap(({ name, foundation, others }) =>
+    printedPairs(foundation, language).flatMap(({ said }) =>
+      (said.replace(/“[^”]*”/gu, "").match(/(?<![\p{L}\d])[£€$]\d(?:[\d.,]*\d)?/gu) ?? [])
+        .filter((amount) => !others.some((text) => text.includes(amount)))
+        .map((amount) => `${name}: ${amount} in ${said}`)
+    )
+  );
+  expect(left).toEqual([]);
+});
+
+it("No Japanese sentence ends in a Latin stop", () => {
+  const mizu = founders.find(({ name }) => name === "mizu")!.foundation;
+  const printed = printedPairs(mizu, "ja").map(({ said }) => said);
+  expect(printed.filter((said) => /\p{Script=Hiragana}[”]?\.$/u.test(said))).toEqual([]);
+});
+
+it("Nothing that would follow a lost bet heads the way ahead", () => {
+  for (const { foundation } of founders) {
+    const { anchors, sheet, strategy } = foundation;
+    const bare = (text: string) => text.toLowerCase().replace(/^[^“]*“|[”.…\s]+$/gu, "");
+    const { bet } = sheet.facts;
+    const lost = bare(bet?.reverses?.text ?? "");
+    for (const head of [anchors.evolution.sentence?.text, strategy.evolution_milestones.headline.text]) {
+      const words = bare(head ?? "");
+      const isPart = words !== "" && words !== bare(bet?.quote ?? "") && lost.includes(words);
+      expect(isPart, `${foundation.company}: ${head}`).toBe(false);
+    }
+  }
+});
+
 it.each(LANGUAGES)("Quotations stand letter for letter in %s", (language) => {
   for (const { foundation } of founders) {
     for (const { english, said } of printedPairs(foundation, language)) {

@@ -41,7 +41,8 @@ function measuredTexts({ held }: Reviewed, { say, brief }: Wording): string[] {
       ...item.by === null ? [] : [say(`due ${longDate(item.by)}`)],
       brief(item.what),
       told,
-      ...value === null ? [] : [brief(words)],
+      // What holds no letter, a bare number or nothing that a font draws, stands in the arithmetic already.
+      ...value === null || !/\p{L}/u.test(words) ? [] : [brief(words)],
     ]),
   ];
 }

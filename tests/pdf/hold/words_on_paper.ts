@@ -3,9 +3,12 @@ import type { DrawnPage } from "./drawn_pages.ts";
 
 const TURNED = /[\p{Script=Hebrew}□]/u;
 
-/** A text without what the breaking of lines may add or take away, white space and hyphens, and without stars. */
+/**
+ * A text without what the breaking of lines may add or take away, white space and hyphens, and without stars and
+ * quotation marks, which each language has of its own.
+ */
 export function lettersIn(text: string): string {
-  return text.normalize("NFC").replace(/[\s\u00A0\u00AD\u2010*-]/gu, "");
+  return text.normalize("NFC").replace(/[\s\u00A0\u00AD\u2010*“”„‚‘«»「」『』-]/gu, "");
 }
 
 /** The letters of a page in the order in which they are drawn. */

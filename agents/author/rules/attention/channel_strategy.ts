@@ -75,9 +75,9 @@ function mostHeadline(focus: PlannedChannel | undefined, { channels }: ChannelPl
   const total = countedIn(channels);
   if (count === null || total === count) return null;
   const sum = shareSum(focus, channels);
-  const text = `${shorten(name, 8)} brought ${plainNumber(count)} of the ${
-    plainNumber(total)
-  } that you counted.`;
+  const text = `${plainNumber(count)} of the ${plainNumber(total)} that you counted came by ${
+    shorten(name, 8)
+  }.`;
   return sum === null ? null : { text, marks: sum.marks };
 }
 

@@ -97,6 +97,9 @@ export function betText(bet: Pick<BetFact, "metric" | "target" | "quote">): stri
   return what === "" ? "Bet" : `Bet: ${what}`;
 }
 
+/** "12軒": a Japanese word that only counts stands behind its number. */
+const COUNTER_SIGNS = 2;
+
 /** What the bet is judged by, as it was counted; "" where neither number nor name was said. */
 export function betNumber({ metric, target, quote }: Pick<BetFact, "metric" | "target" | "quote">): string {
   if (target === null) return metric ?? "";
@@ -104,7 +107,8 @@ export function betNumber({ metric, target, quote }: Pick<BetFact, "metric" | "t
   const isShare = new RegExp(`(?<![\\d.,])${number.replace(".", "[.,]")}\\s?[%％]`, "u").test(quote);
   const said = isShare ? `${number}%` : number;
   if (metric === null) return said;
-  return isUnspaced(metric) ? `${metric} ${said}` : `${said} ${metric}`;
+  if (!isUnspaced(metric)) return `${said} ${metric}`;
+  return metric.length <= COUNTER_SIGNS ? `${said}${metric}` : `${metric} ${said}`;
 }
 
 /** "£1,000,000 ARR" or "20 dogs a week": the target with its unit, and the metric where the unit does not name it. */
@@ -114,7 +118,7 @@ export function goalText(
   if (target === null) return metric ?? "";
   const isThing = unit !== null && !isCurrency(unit) && !isPercent(unit);
   if (isThing && metric !== null && metric.toLowerCase().startsWith(unit.toLowerCase())) {
-    return `${plainNumber(target)} ${metric}`;
+    return `${plainNumber(target)}${isUnspaced(metric) ? "" : " "}${metric}`;
   }
   const amount = amountText(target, unit);
   return metric === null || amount.toLowerCase().includes(metric.toLowerCase())

@@ -10,6 +10,7 @@ import {
 } from "../../../ledger/print.ts";
 import { claim, closed, markOf } from "../../../ledger/words.ts";
 import { leadingNumbers } from "../../../plan/leading_numbers.ts";
+import { plainNumber } from "../../../ledger/sums.ts";
 import type { SlidePart } from "../../../strategy/deck.ts";
 import type { Sum } from "../../../strategy/leaves.ts";
 import { goalBars } from "./goal_bars.ts";
@@ -159,7 +160,7 @@ export function writeGoToMarket({ strategy, material }: DeckMaterial): SlidePart
     id: "go_to_market",
     kicker: "Go to market",
     headline: focus === undefined ? null : outward(strategy.channel_strategy.headline) ??
-      claim(`${spoken(focus.name)} first.`, ...focus.why.marks),
+      claim(broughtBy(focus, used) ?? `${spoken(focus.name)} first.`, ...focus.why.marks),
     picture: bars.length > 0
       ? { picture: { kind: "bars", bars }, marks: facts.map(markOf) }
       : cardsOf(used.map(({ name, why }) => ({ title: name, text: why.text, from: [] }))),
@@ -168,6 +169,15 @@ export function writeGoToMarket({ strategy, material }: DeckMaterial): SlidePart
       test: "ask each new customer how they heard of it, for a month",
     },
   });
+}
+
+type Channel = DeckMaterial["strategy"]["channel_strategy"]["channels"][number];
+
+/** "23 of 48 counted customers came by mutual aid meetings.", where more than this one were counted. */
+function broughtBy({ name, count }: Channel, all: Channel[]): string | null {
+  const total = all.reduce((sum, each) => sum + (each.count ?? 0), 0);
+  if (count === null || total <= count) return null;
+  return `${plainNumber(count)} of ${plainNumber(total)} counted customers came by ${name}.`;
 }
 
 /** A sentence of the strategy for readers outside: one that speaks to the founder gives way. */

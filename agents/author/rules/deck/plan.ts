@@ -61,8 +61,8 @@ export function writeMilestones({ strategy, material, told }: DeckMaterial): Sli
     kicker: "Milestones",
     headline: headline ??
       (next[0] === undefined ? null : claim(closed(spoken(next[0].text)), markOf(next[0]))),
-    picture: cardsOf(steps.map(({ what, by, horizon }) => ({
-      title: by === null ? HORIZONS[horizon] : longDate(by),
+    picture: cardsOf(steps.map(({ what, by, horizon, after }) => ({
+      title: by !== null ? longDate(by) : after === "the step before" ? "Then" : HORIZONS[horizon],
       text: what.text.replace(/[“”]/gu, ""),
       from: [],
     }))) ?? quotePicture(bet?.reverses ? claim(bet.reverses.text, markOf(bet.reverses)) : null, ""),

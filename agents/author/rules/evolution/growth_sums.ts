@@ -57,7 +57,9 @@ export function paceSum({ sheet, now }: Material): Sum | null {
     traction.map((fact, at) => ({ fact, id: `traction.${at}` })),
   ];
   const rate = lists.flat().find(({ fact }) => rateOf(fact) === "month" && isAboutSame(fact, goal));
-  if (rate === undefined || months === 0) return null;
+  // A goal of so many a month is itself the rate: nothing is added up until its day.
+  const isRate = periodIn(`${goal.metric ?? ""} ${unit ?? ""}`) !== null || rate?.fact.value === baseline;
+  if (rate === undefined || months === 0 || isRate) return null;
   return sumOf({
     operands: ["goal.baseline", rate.id, "goal.by"],
     formula: `${operand(baseline)} + ${operand(rate.fact.value)} × ${months}`,

@@ -113,6 +113,7 @@ function thinFacts({ sheet }: Material): TextFact[] {
 
 function unknownsOf(material: Material): UnknownPart[] {
   const { proof, objections } = material.sheet.facts;
+  const unanswered = objections.find(({ answer }) => answer === null);
   const missing: [boolean, UnknownPart][] = [
     [
       telling(proof) === null,
@@ -131,8 +132,12 @@ function unknownsOf(material: Material): UnknownPart[] {
       ),
     ],
     [
-      objections.some(({ answer }) => answer === null),
-      unknown("What do you answer to it?", "say it to the next one who asks", "messaging.objections"),
+      unanswered !== undefined,
+      unknown(
+        `“${unanswered?.says ?? ""}”: what do you answer to it?`,
+        "say it to the next one who asks",
+        "messaging.objections",
+      ),
     ],
     [
       material.sentences.expression === undefined,

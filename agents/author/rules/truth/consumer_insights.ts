@@ -1,9 +1,11 @@
 import type { UnknownPart } from "../../../strategy/leaves.ts";
-import { claim, markOf } from "../../../ledger/words.ts";
-import type { Facts } from "../../../domain/facts.ts";
+import { claim, markOf, wordsOf } from "../../../ledger/words.ts";
+import type { Facts, TextFact } from "../../../domain/facts.ts";
 import type { Material } from "../../../strategy/material.ts";
 import type { ConsumerInsights } from "../../../strategy/truth.ts";
-import { wordCount } from "../../../text/sentences.ts";
+import { pointsBack } from "../../../plan/hooks.ts";
+import { openingClause } from "../../../plan/quoted_opening.ts";
+import { sentencesOf, wordCount } from "../../../text/sentences.ts";
 import { openPoints, unknown } from "../open_points.ts";
 import {
   announcedHeadline,
@@ -17,6 +19,8 @@ import {
 
 const PLANK_WORDS = 14;
 const FEW_WORDS = 4;
+/** A sentence of the proof that cannot be shorter. */
+const LONGEST_PLANK = 22;
 
 /** Who buys, when, what holds them back, the bridge between two beliefs, and who is turned away. */
 export function writeConsumerInsights(material: Material): ConsumerInsights {
@@ -58,12 +62,24 @@ export function writeConsumerInsights(material: Material): ConsumerInsights {
 function beliefOf({ belief_now, belief_needed, proof }: Facts): ConsumerInsights["belief"] {
   if (belief_now === null || belief_needed === null || belief_now.text === belief_needed.text) return null;
   const plank = telling(proof);
-  const opening = plank === null ? "" : openingOf(plank, PLANK_WORDS);
+  const words = plank === null ? null : plankOf(plank);
   return {
     now: quoted(belief_now),
-    planks: plank === null || wordCount(opening) < FEW_WORDS ? [] : [claim(opening, markOf(plank))],
+    planks: plank === null || words === null ? [] : [claim(words, markOf(plank))],
     needed: quoted(belief_needed),
   };
+}
+
+/** A plank carries whole or not at all: the proof's opening sentences or clause, else a sentence that stands alone. */
+function plankOf(proof: TextFact): string | null {
+  const opening = openingOf(proof, PLANK_WORDS);
+  if (!opening.endsWith("…")) return wordCount(opening) < FEW_WORDS ? null : opening;
+  const clause = openingClause(opening, proof.text);
+  if (clause !== null) return clause;
+  const whole = sentencesOf(proof.text).find((sentence) =>
+    wordCount(sentence) >= FEW_WORDS && wordCount(sentence) <= LONGEST_PLANK && !pointsBack(sentence)
+  );
+  return whole === undefined ? null : wordsOf({ ...proof, text: whole });
 }
 
 function unknownsOf(material: Material): UnknownPart[] {

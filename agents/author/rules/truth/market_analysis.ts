@@ -1,11 +1,12 @@
 import type { Claim } from "../../../domain/claims.ts";
 import { inference } from "../../../ledger/marks.ts";
 import { claim, closed, markOf } from "../../../ledger/words.ts";
-import type { RivalFact } from "../../../domain/facts.ts";
+import type { RivalFact, TextFact } from "../../../domain/facts.ts";
 import type { Material } from "../../../strategy/material.ts";
 import type { UnknownPart } from "../../../strategy/leaves.ts";
 import type { MarketAnalysis } from "../../../strategy/truth.ts";
 import { openPoints, unknown } from "../open_points.ts";
+import { wordCount } from "../../../text/sentences.ts";
 import { announcedHeadline, firstHeadline, quoted } from "../wording.ts";
 import { alternativesOf } from "./alternatives.ts";
 import { conventionsOf } from "./conventions.ts";
@@ -88,6 +89,13 @@ function rivalsHeadline(rivals: RivalFact[]): Claim | null {
   );
 }
 
+const PLACE_WORDS = 5;
+
+/** A place is a name; a sentence about the company asks nothing about buyers. */
+function isPlace(region: TextFact | null): region is TextFact {
+  return region !== null && wordCount(region.text) <= PLACE_WORDS && /^[\p{Lu}\p{Lo}]/u.test(region.text);
+}
+
 function unknownsOf(material: Material): UnknownPart[] {
   const { facts } = material.sheet;
   const company = facts.rivals.find(({ kind, name }) => kind === "company" && /^\p{Lu}/u.test(name));
@@ -119,7 +127,7 @@ function unknownsOf(material: Material): UnknownPart[] {
       ? [unknown(`What does ${company.name} promise on its own page?`, "send its address", "company.links")]
       : []),
     unknown(
-      facts.region === null ? "How many could buy?" : `${quoted(facts.region).text}: how many could buy?`,
+      isPlace(facts.region) ? `${quoted(facts.region).text}: how many could buy?` : "How many could buy?",
       "count one public list",
       null,
     ),

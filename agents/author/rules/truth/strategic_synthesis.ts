@@ -8,7 +8,8 @@ import { stepsOf } from "../../../plan/steps.ts";
 import type { UnknownPart } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
 import type { StrategicSynthesis } from "../../../strategy/truth.ts";
-import { wordCount } from "../../../text/sentences.ts";
+import { hasCue, LANGUAGES } from "../../../text/lexicon.ts";
+import { isUnspaced, wordCount } from "../../../text/sentences.ts";
 import { openPoints, unknown } from "../open_points.ts";
 import {
   firstHeadline,
@@ -94,7 +95,7 @@ function tradeoffsOf({ decisions }: Material): StrategicSynthesis["tradeoffs"] {
     const decision = decisions[id];
     if (decision === undefined) return [];
     const { side, turn, reason } = decision;
-    const isNew = reason !== null && reason.trim() !== "" && !given.has(reason);
+    const isNew = reason !== null && isReason(reason) && !given.has(reason);
     if (isNew) given.add(reason);
     return [{
       id,
@@ -108,6 +109,18 @@ function tradeoffsOf({ decisions }: Material): StrategicSynthesis["tradeoffs"] {
         : null,
     }];
   });
+}
+
+const SHORTEST_REFUSAL = 3;
+
+/** "Not cheaper." only says the side once more, and "6 hmm, or cost?" is no reason at all. */
+function isReason(reason: string): boolean {
+  const words = reason.trim();
+  const isQuestion = /[?？]/u.test(words);
+  const isNumbered = /(?:^|[.!]\s+)\d{1,2}[.)]?\s+\p{L}/u.test(words);
+  const isBareRefusal = !isUnspaced(words) && wordCount(words) < SHORTEST_REFUSAL &&
+    hasCue(words, LANGUAGES, "negation");
+  return words !== "" && !isQuestion && !isNumbered && !isBareRefusal;
 }
 
 /** Each leading sentence beside each rival's page: whose nearest sentence says as much, and whose does not. */
