@@ -45,10 +45,18 @@ function longestRun(sentence: string, most: number): string | null {
   const said = clauseSpans(sentence, language === null ? LANGUAGES : [language]);
   const spans = said.length > 1 ? said : dictatedSpans(sentence);
   const runs = spans.flatMap((first, at) =>
-    spans.slice(at).map((last) => bare(sentence.slice(first.from, last.to)))
+    spans.slice(at).filter((last) => last === first || isClause(sentence.slice(last.from, last.to)))
+      .map((last) => bare(sentence.slice(first.from, last.to)))
   ).filter((run) => fits(run, most)).toSorted((one, other) => wordCount(other) - wordCount(one));
   const opening = runs.find((run) => bare(sentence).startsWith(run) && wordCount(run) >= SHORTEST_OPENING);
   return opening ?? runs[0] ?? null;
+}
+
+const SHORTEST_CLAUSE = 4;
+
+/** "; le jour dit" opens what was left out, and closes nothing. */
+function isClause(text: string): boolean {
+  return wordCount(text) >= SHORTEST_CLAUSE;
 }
 
 /** Where a dictated sentence without a comma goes on with somebody new: "we make it ourselves and it lies in a pit". */

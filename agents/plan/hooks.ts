@@ -72,6 +72,11 @@ export function pointsBack(text: string): boolean {
   return POINTS_BACK.test(text);
 }
 
+/** True for "is always yes": what it is said of stands somewhere else. */
+export function waitsForSubject(text: string): boolean {
+  return BARE_VERB.test(text);
+}
+
 /** A sentence without "and", "also" or their like in front. */
 export function withoutJoining(text: string): string {
   return text.trim().replace(LABEL, "").replace(JOINING, "").replace(THAT, "");

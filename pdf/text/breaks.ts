@@ -64,14 +64,14 @@ function piecesOf(word: string, most: number, language: string): string[] {
  * whole. The box that stands for a character of no font is as wide as two.
  */
 export function breakLongWords(text: string, longest: number, language = ""): string {
-  return text.split(" ").map((word) => {
+  return text.replace(/[^ \u00A0]+/gu, (word) => {
     const most = word.includes(NO_GLYPH) ? Math.ceil(longest / 2) : longest;
     if (word.length <= most || needsSegments(word)) return word;
     const pieces = piecesOf(word, most - 1, language);
     return pieces.reduce((before, piece) =>
       before + (TAKES_HYPHEN.test(before) ? SOFT_HYPHEN : BARE_BREAK) + piece
     );
-  }).join(" ");
+  });
 }
 
 /** The renderer's hyphenation: never of its own accord, so that names and foreign words stay whole. */

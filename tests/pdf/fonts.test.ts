@@ -64,6 +64,7 @@ describe("the breaking of lines", () => {
     const broken = (language: string) => breakLongWords("Krankenhausküche", 11, language).split("\u00AD");
     expect(broken("de")).toEqual(["Kranken", "hausküche"]);
     expect(broken("")).toEqual(["Krankenhau", "sküche"]);
+    expect(breakLongWords("l’objectif\u00A0est\u00A03\u00A0000", 12, "fr")).not.toContain("\u00AD");
   });
 
   it("puts no hyphen where the font of the letter before it holds none", () => {

@@ -10,6 +10,8 @@ import { ANNOUNCING } from "./words.ts";
 
 /** Craft, section 3: a headline has at most so many words. */
 export const HEADLINE_WORDS = 18;
+/** The sentence that a founder chose is not cut for a few words more. */
+const OWN_WORDS = 21;
 /** Fewer words of a longer text say nothing by themselves. */
 const FRAGMENT = 3;
 
@@ -130,7 +132,7 @@ export function sentenceHeadline(chosen: Claim | undefined): Claim | null {
   if (chosen === undefined) return null;
   const sentence = unframed(chosen);
   const text = sentence.text.replace(/^“(.*)”$/su, "$1");
-  if (fits(text, HEADLINE_WORDS)) return sentence;
+  if (fits(text, sentencesOf(text).length === 1 ? OWN_WORDS : HEADLINE_WORDS)) return sentence;
   const last = [...text.matchAll(CONSEQUENCE)].at(-1);
   const end = last === undefined ? "" : text.slice(last.index + last[0].length);
   const isTold = wordCount(end) > FRAGMENT && fits(end, HEADLINE_WORDS);

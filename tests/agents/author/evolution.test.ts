@@ -62,6 +62,23 @@ describe("Growth", () => {
     );
   });
 
+  test("does not add a month's rate to what is counted anew each year", () => {
+    const goal = {
+      metric: "heures sous-titrées dans l'année",
+      target: 3000,
+      unit: "heures",
+      by: "2027-08-31",
+      baseline: 1900,
+      quote: "3 000 heures sous-titrées dans l'année",
+      turn: "t",
+      field: "goal.twelve_months",
+      state: "read" as const,
+    };
+    const measured = [measure("heures par mois", 160, "heures")];
+    const { sums } = writeGrowthStrategy(materialOf({ goal, measured }));
+    expect(sums.some(({ text }) => text.startsWith("At today's pace"))).toBe(false);
+  });
+
   test("turns a yearly sum of money into payments of the one price", () => {
     const goal = {
       metric: "ARR",

@@ -133,4 +133,12 @@ describe("the sentences of a read-back", () => {
       "What sets Mill apart: “we make the putty ourselves”",
     ]);
   });
+
+  it("do not end in the opening of what was left out", () => {
+    const said =
+      "Nous demandons le programme et les noms la veille, et la vélotypiste les apprend ; le jour dit, il n'y a pas un nom propre estropié";
+    expect(textsFor("truth", { only_we: fact(said) })).toEqual([
+      "What sets Mill apart: “Nous demandons le programme et les noms la veille, et la vélotypiste les apprend”",
+    ]);
+  });
 });

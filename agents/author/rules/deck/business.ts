@@ -156,11 +156,16 @@ export function writeGoToMarket({ strategy, material }: DeckMaterial): SlidePart
     strong: verdict === "focus",
   }));
   const focus = used.find(({ verdict }) => verdict === "focus");
+  const { headline } = strategy.channel_strategy;
+  const brought = focus === undefined ? null : broughtBy(focus, used);
+  // The sentence chosen for the strategy may do no more than name the ways; a slide has their numbers.
+  const isChosen = material.sentences.attention?.text.includes(headline.text) ?? false;
+  const isOnlyNames = isChosen && focus !== undefined && headline.text.includes(focus.name);
   return slideOf({
     id: "go_to_market",
     kicker: "Go to market",
-    headline: focus === undefined ? null : outward(strategy.channel_strategy.headline) ??
-      claim(broughtBy(focus, used) ?? `${spoken(focus.name)} first.`, ...focus.why.marks),
+    headline: focus === undefined ? null : (isOnlyNames ? brought : null) ?? outward(headline) ?? brought ??
+      claim(`${spoken(focus.name)} first.`, ...focus.why.marks),
     picture: bars.length > 0
       ? { picture: { kind: "bars", bars }, marks: facts.map(markOf) }
       : cardsOf(used.map(({ name, why }) => ({ title: name, text: why.text, from: [] }))),
@@ -174,10 +179,13 @@ export function writeGoToMarket({ strategy, material }: DeckMaterial): SlidePart
 type Channel = DeckMaterial["strategy"]["channel_strategy"]["channels"][number];
 
 /** "23 of 48 counted customers came by mutual aid meetings.", where more than this one were counted. */
-function broughtBy({ name, count }: Channel, all: Channel[]): string | null {
+function broughtBy({ name, count, why }: Channel, all: Channel[]): Claim | null {
   const total = all.reduce((sum, each) => sum + (each.count ?? 0), 0);
   if (count === null || total <= count) return null;
-  return `${plainNumber(count)} of ${plainNumber(total)} counted customers came by ${name}.`;
+  return claim(
+    `${plainNumber(count)} of ${plainNumber(total)} counted customers came by ${name}.`,
+    ...why.marks,
+  );
 }
 
 /** A sentence of the strategy for readers outside: one that speaks to the founder gives way. */

@@ -5,6 +5,7 @@ import { isCalculated } from "../../../ledger/marks.ts";
 import { printMeasure, printMoney } from "../../../ledger/print.ts";
 import { claim, closed, markOf } from "../../../ledger/words.ts";
 import type { SlidePart } from "../../../strategy/deck.ts";
+import { waitsForSubject } from "../../../plan/hooks.ts";
 import { LANGUAGES, withoutCues } from "../../../text/lexicon.ts";
 import { goalBars } from "./goal_bars.ts";
 import { cardsOf, type DeckMaterial, numbersOf, quotePicture, slideOf } from "./slide.ts";
@@ -136,7 +137,9 @@ function goalNumbers(goal: GoalFact | null) {
 
 /** What people doubt, and what is answered. */
 export function writeRisks({ material }: DeckMaterial): SlidePart | null {
-  const answered = material.sheet.facts.objections.filter(({ answer }) => answer !== null);
+  const answered = material.sheet.facts.objections.filter(({ answer }) =>
+    answer !== null && !waitsForSubject(answer)
+  );
   const [first, ...others] = answered;
   if (first === undefined) return null;
   return slideOf({

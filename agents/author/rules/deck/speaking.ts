@@ -2,6 +2,7 @@ import type { Claim } from "../../../domain/claims.ts";
 import type { TextFact } from "../../../domain/facts.ts";
 import { closed, markOf } from "../../../ledger/words.ts";
 import { LANGUAGES, phrasesOf, phrasesPattern } from "../../../text/lexicon.ts";
+import { pointsBack } from "../../../plan/hooks.ts";
 import { isLonger, shorten } from "../../../text/shorten.ts";
 import { sentencesOf, wordCount } from "../../../text/sentences.ts";
 
@@ -53,7 +54,7 @@ export class Told {
   /** Exact words of what is left of a fact, in quotation marks, cut to so many words; null when all is told. */
   quote(fact: TextFact | null, words: number): Claim | null {
     const rest = this.rest(fact, words);
-    if (fact === null || rest === null) return null;
+    if (fact === null || rest === null || pointsBack(rest.opening)) return null;
     const open = fact.text.slice(Math.max(0, fact.text.indexOf(rest.opening)));
     const cut = shorten(open, words);
     const exact = cut.replace(/\u00A0…$/u, "");
