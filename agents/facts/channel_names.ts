@@ -64,7 +64,7 @@ export function channelName(words: string, languages: readonly Language[]): stri
   }
   // "Le plus gros c'est le Salon": what stands behind "is" is the name.
   rest = rest.replace(/^.*(?<!\p{L})(?:c['’]est|ce sont|c['’]était)\s(?:l['’]|les?\s|la\s|une?\s)?/iu, "");
-  rest = withoutStory(rest);
+  rest = withoutStory(rest).replace(CAME_BEHIND, "");
   const found = relative.exec(rest);
   // "Vorträge bei der IHK": behind a preposition stands an article, which opens no clause.
   const isArticle = found !== null &&
@@ -87,6 +87,10 @@ export function channelName(words: string, languages: readonly Language[]): stri
     !isNoName(name, languages);
   return isName ? name : null;
 }
+
+/** "De talleres llegaron 62": the verb that stands before its number. */
+const CAME_BEHIND =
+  /\s(?:(?:nos|ci|me|mi)\s)?(?:llegaron|vinieron|llegan|vienen|vieram|chegaram|sono (?:arrivat|venut)\p{L}|arrivano|sont venus|sont arrivés)$/iu;
 
 /** "Instagram brings the most" is Instagram, "work through the architect" the architect. */
 function withoutStory(words: string): string {

@@ -188,6 +188,7 @@ export function opensWith(text: string, languages: readonly Language[], ...names
 /** Fragments and sentences that go on about the one before: "ears.", "its always ears". */
 export function goesOn(sentence: Sentence): boolean {
   if (opensWithThose(sentence)) return true;
+  if (FREE_RELATIVE.test(sentence.text)) return false;
   const first = sentence.clauses.find(isSettled) ?? sentence.clauses[0];
   if (first === undefined) return true;
   const { languages } = sentence;
@@ -195,6 +196,10 @@ export function goesOn(sentence: Sentence): boolean {
   return isSubject(text, languages) && !isFirstPerson(text, languages) ||
     opensWith(text, languages, "because") && !opensWith(text, languages, "then");
 }
+
+/** "Ce que coûte une facture", "lo que nadie dice": a thing of its own. */
+const FREE_RELATIVE =
+  /^(?:ce (?:que|qui|dont|qu['’])|lo que|quello che|ciò che|o que|wat|was)(?:\s|(?<=['’]))/iu;
 
 /** "Die zahlen nach 90 Tagen", "Die betalen te laat": a verb behind "die" speaks of those named before. */
 function opensWithThose({ text, languages }: Sentence): boolean {

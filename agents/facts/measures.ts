@@ -108,13 +108,19 @@ function isAside(amount: Amount, { numbers, amounts }: Segment): boolean {
     /\d\s(?:in|on|von|sur|su|em|op)\s$/iu.test(before);
   const isWhole = isTotal(text, amount, languages) && amounts.some(({ index }) => index > amount.index);
   const goesTo = /^\s(?:to|auf|à|a|naar|para|zu)\s([\d.,]+)/iu.exec(text.slice(amount.end))?.[1];
-  const isBefore = goesTo !== undefined && amount.kind === "number" && !isTimeUnitBehind(text, amount.end);
+  const isBefore = goesTo !== undefined && ["number", "percent"].includes(amount.kind) &&
+    !isTimeUnitBehind(text, amount.end);
   const isDuration = isTimeSpan(amount, numbers) && LASTING.test(before);
-  return isWhole || isOdds || isBefore || isDuration ||
-    /(?<!\p{L})(?:the|every|alle|tous les|toutes les|cada|ogni|a cada|elke)\s$/iu.test(before) ||
+  // "And the 93% renewing" is a share like any other.
+  const isNamedBefore = amount.kind !== "percent" && THE_ONE.test(before);
+  return isWhole || isOdds || isBefore || isDuration || isNamedBefore || EVERY.test(before) ||
     wordPattern("instead", languages, "end").test(before.trimEnd()) ||
     (amount.value === 0 && !/\d/.test(amount.text));
 }
+
+/** "The 71" was told before. */
+const THE_ONE = /(?<!\p{L})the\s$/iu;
+const EVERY = /(?<!\p{L})(?:every|alle|tous les|toutes les|cada|ogni|a cada|elke)\s$/iu;
 
 /** "Signed for three years", "seit zwei Jahren": how long, and no measure. */
 const LASTING =

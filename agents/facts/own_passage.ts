@@ -54,9 +54,15 @@ export function isSettled({ standing, sentence, text }: Statement): boolean {
 /** "I don't know"; "they don't know what is in it" tells of others. */
 function isUnknown(text: string, languages: Sentence["languages"]): boolean {
   const cue = firstCue(text, languages, "dont_know");
-  if (cue === null) return false;
+  if (cue === null || isReflexive(cue[0], text.slice(cue.index + cue[0].length))) return false;
   const before = /(\p{L}[\p{L}'’]*)\s*$/u.exec(text.slice(0, cue.index))?.[1]?.toLowerCase() ?? "";
   return !OTHERS.has(before);
+}
+
+/** "No se moja la piedra" denies a thing; "no se qué", "no se" alone is not knowing, typed without its accent. */
+function isReflexive(cue: string, behind: string): boolean {
+  return /^no se$/iu.test(cue) &&
+    /^\s(?!(?:qu|c[uó]|si |nada|bien|a[uú]n|todav|muy|la verdad|tampoco))\p{L}/iu.test(behind);
 }
 
 const OTHERS: ReadonlySet<string> = new Set(

@@ -59,7 +59,9 @@ function isAdverbial({ answer, from, to, languages }: Passage): boolean {
   ) {
     return true;
   }
-  return firstCue(answer.text.slice(from, to), languages, "prepositions")?.index === 0;
+  // "before-and-after videos" are a thing.
+  const preposition = firstCue(text, languages, "prepositions");
+  return preposition?.index === 0 && text[preposition[0].length] !== "-";
 }
 
 function leadLength(passage: Passage): number {

@@ -49,7 +49,7 @@ export function readRows(said: Statements, wanted: WantedRows): Reading<TextFact
   let line: Sentence | null = null;
   for (const sentence of sentences) {
     if (isUpdate(sentence) || announcesList(sentence)) continue;
-    if (sentence.listed) line = sentence;
+    if (sentence.listed || line !== null && isNumberedOn(line, sentence)) line = sentence;
     const isSetApart = (byAnswer.get(sentence.answer)?.length ?? 0) >= SET_APART;
     const found = passagesOf(sentence, wanted, isSetApart);
     const last = passages.at(-1);
@@ -62,7 +62,7 @@ export function readRows(said: Statements, wanted: WantedRows): Reading<TextFact
       if (whole !== null) passages.splice(-1, 1, whole);
       continue;
     }
-    const belongs = last !== undefined && wanted.nameOf === undefined &&
+    const belongs = last !== undefined && wanted.nameOf === undefined && line !== sentence &&
       (goesOn(sentence) || (wanted.joinsFragments === true && isFragment(sentence.text, last)));
     const joined = belongs && found.length === 1 ? joinedPassage(last, found[0]) : null;
     if (joined !== null) passages.splice(-1, 1, joined);
@@ -72,9 +72,15 @@ export function readRows(said: Statements, wanted: WantedRows): Reading<TextFact
   return { value: distinct(rows), unclear: openRows(said, wanted) };
 }
 
+/** "1. A list. 2. A module": the next item on the line of the one before. */
+function isNumberedOn(line: Sentence, sentence: Sentence): boolean {
+  return line.answer === sentence.answer &&
+    /(?:^|\s)\d{1,2}[.)]\s*$/u.test(line.answer.text.slice(line.to, sentence.from));
+}
+
 /** True for a further sentence on the line of an item. */
 function isSameLine(line: Sentence, sentence: Sentence): boolean {
-  return !sentence.listed && line.answer === sentence.answer &&
+  return line !== sentence && !sentence.listed && line.answer === sentence.answer &&
     !line.answer.text.slice(line.to, sentence.from).includes("\n");
 }
 

@@ -55,7 +55,9 @@ export function segmentsOf(numbers: SentenceNumbers): Segment[] {
     const between = sentence.text.slice(to, next === undefined ? to + 2 : next.from - sentence.from);
     const own = amounts.filter((amount) => amount.index >= from && amount.index < to && !amount.isArticle);
     const cuts = [
-      ...own.slice(1).map((amount) => cutBefore(amount, { numbers, from })).filter((cut) => cut !== null),
+      ...own.slice(1).map((amount, before) =>
+        cutBefore(amount, { numbers, from }) ?? cutBehind(own[before], amount, sentence)
+      ).filter((cut) => cut !== null),
       ...cutBehindTotal(sentence.text, own, sentence.languages),
       ...cutsBeforeRest(sentence.text, { from, to, languages: sentence.languages }),
     ].filter((cut, index, all) => all.indexOf(cut) === index).sort((one, other) => one - other);
@@ -96,6 +98,26 @@ function cutsBeforeRest(
   const found = restPattern(languages).exec(text.slice(from, to));
   return found === null || found.index === 0 ? [] : [from + found.index];
 }
+
+/** "de Instagram 12 y de vecinos 9": a joining word right behind a number, and a preposition that leads to the next. */
+function cutBehind(
+  before: Amount | undefined,
+  { index }: Amount,
+  { text, languages }: SentenceNumbers["sentence"],
+): number | null {
+  if (before === undefined) return null;
+  const found = joinedPattern(languages).exec(text.slice(before.end, index));
+  return found === null ? null : before.end + (found[1]?.length ?? 0);
+}
+
+const joinedPattern = perLanguages((languages) =>
+  new RegExp(
+    `^((?:\\s\\p{L}+)?)\\s(?:${phrasesPattern(phrasesOf(languages, "joiners"))})\\s(?:${
+      phrasesPattern(phrasesOf(languages, "prepositions"))
+    }|do|da|dos|das|del)\\s`,
+    "iu",
+  )
+);
 
 /** Where the joining word before a number begins, or null where none stands there. */
 function cutBefore(

@@ -13,6 +13,7 @@ export function readNotFor(said: Statements): Reading<TextFact[]> {
     question: "Whom do you turn away?",
     isUsable: (clause) => !takesAll(clause),
     refusesPast: true,
+    cutsAtSubjects: true,
   });
 }
 

@@ -43,7 +43,8 @@ function personsIn(sentence: Sentence): Passage[] {
   const groups: Statement[][] = [];
   // What somebody did once is what is asked for here.
   const settled = sentence.clauses.filter((each, at, all) =>
-    (isSettled(each) || each.standing === "past") && !isNobody(each) && !goesOnAboutNobody(each, all[at - 1])
+    (isSettled(each) || each.standing === "past") && !isNobody(each) &&
+    !goesOnAboutNobody(each, all[at - 1]) && !isNobodyBehind(each, all[at + 1])
   );
   for (const clause of settled.flatMap(cutAtPersons)) {
     const last = groups.at(-1);
@@ -102,6 +103,15 @@ function goesOnAboutNobody(
   return before !== undefined && isNobody(before) && opensWith(text, languages, "contrast");
 }
 
+/** "A fourth pair of hands, that's for next year". */
+function isNobodyBehind(
+  { text, sentence: { languages } }: Statement,
+  next: Statement | undefined,
+): boolean {
+  return next !== undefined && isNobody(next) &&
+    opensWith(withoutJoiner(text, languages), languages, "article_numbers");
+}
+
 /** "No sales person", "we are looking for a joiner": whoever is not there yet is nobody. */
 function isNobody({ text, standing, sentence: { languages } }: Statement): boolean {
   return WANTED.test(text) || UNCOUNTED.test(text) || LEFT.test(text) ||
@@ -112,7 +122,7 @@ const UNCOUNTED =
   /(?<!\p{L})(?:(?:is|are|ist|sind|est|es|è|é) (?:external|extern|externe|externo|esterno)|(?:doesn['’]t|don['’]t|cannot|can['’]t) count|zählt nicht|zählen nicht|ne compte pas|no cuenta|non conta|não conta|telt niet)(?!\p{L})/iu;
 
 const WANTED =
-  /(?<!\p{L})(?:(?:looking|searching) for|hiring|d (?:like|love) to hire|(?:is|are) planned|isn['’]t in it|fehlt (?:uns|noch)|il (?:nous )?manque|sera quand|(?:nos|me) falta|(?:want|need|plan|hope)\p{L}*(?:\sto)?\shire|such(?:en|t|e)\s|(?:on|nous|je)\scherch\p{L}+|busc(?:o|amos|ando)|cerc(?:o|hiamo|ando)|procur(?:o|amos|ando)|zoek(?:en|t)?(?!\p{L}))|募集|探して/iu;
+  /(?<!\p{L})(?:(?:looking|searching) for|hiring|d (?:like|love) to hire|(?:is|are) planned|isn['’]t in it|fehlt (?:uns|noch)|il (?:nous )?manque|sera quand|(?:that['’]?s|is|will be) for (?:next|later|when)|will be when|once (?:i|we) can|kommt (?:erst|später|wenn)|(?:será|sarà) (?:cuando|quando)|komt (?:later|pas|als)|(?:nos|me) falta|(?:want|need|plan|hope)\p{L}*(?:\sto)?\shire|such(?:en|t|e)\s|(?:on|nous|je)\scherch\p{L}+|busc(?:o|amos|ando)|cerc(?:o|hiamo|ando)|procur(?:o|amos|ando)|zoek(?:en|t)?(?!\p{L}))|募集|探して/iu;
 
 /** "Big Ray retired in May", "she has left us": no longer there. Whoever retired from the navy is. */
 const LEFT =

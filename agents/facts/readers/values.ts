@@ -29,8 +29,13 @@ function isStory({ text, languages }: Sentence): boolean {
       .test(text)
   ) return true;
   if (COST_ONCE.test(withoutJoiner(text, languages))) return true;
-  return opensWith(text, languages, "prepositions", "because") && !hasCue(text, languages, "refusal");
+  return opensWith(text, languages, "prepositions", "because") && !TO_SOMEBODY.test(text) &&
+    !hasCue(text, languages, "refusal");
 }
+
+/** "A los aprendices les pagamos": to whom something is done. */
+const TO_SOMEBODY =
+  /^(?:a (?:los|las|la|mis?|nuestr\p{L}+|un\p{L}?|todos|cada)|al|ai|agli|alle|alla|ao|aos|às|à (?:nos|mes|un|une|chaque)|aux)\s(?!(?:principio|comienzo|inizio|fine|début|fim)(?!\p{L}))/iu;
 
 /** "Lost a client over it", "on a perdu un client": what it cost once. */
 const COST_ONCE =

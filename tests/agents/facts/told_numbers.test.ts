@@ -20,6 +20,9 @@ test.each(CHANNELS)("that they came says not from where: %s", (typed, expected) 
 
 const MEASURES: [string, [string, number][]][] = [
   ["26 allotments, 19 renewed.", [["allotments", 26], ["renewed", 19]]],
+  ["Waste 14% to 5% at Harlow, and the 88% renewing.", [["Waste", 5], ["renewing", 88]]],
+  ["Ausschuss 14 % auf 5 %.", [["Ausschuss", 5]]],
+  ["41 roofs. The 41 stand on the coast.", [["roofs", 41]]],
   ["If I had to guess, 300 readers.", []],
   ["Au pif, 80 abonnés.", []],
   ["We want 500 members by summer.", []],
