@@ -36,7 +36,8 @@ export function headingOf(text: string, most: number): string | null {
 
 function fits(text: string, most: number): boolean {
   const count = wordCount(text);
-  return count >= SHORTEST && count <= most && !/[?？“”{}]|https?:/u.test(text);
+  return count >= SHORTEST && count <= most && !/[?？“”{}]|https?:/u.test(text) &&
+    text.split("(").length === text.split(")").length;
 }
 
 /** Clauses that stand side by side: as many as fit, from the first that can begin. */

@@ -184,3 +184,15 @@ it("Every language has the same labels", () => {
     expect(missing, language).toEqual([]);
   }
 });
+
+it.each(LANGUAGES)(
+  "The thirty days are counted in %s with hours, with minutes and with neither",
+  (language) => {
+    const say = wordsIn(language);
+    const ways = ["", ": 9 hours", ": 60 minutes each, 9 hours"].map((rest) =>
+      `7 ready to post, 2 left open${rest}`
+    );
+    expect(ways.filter((way) => /ready|open:/u.test(say(way).replace(/\bopen: elk|\bopen: 9 uur/u, ""))))
+      .toEqual([]);
+  },
+);
