@@ -118,6 +118,9 @@ function isAside(amount: Amount, { numbers, amounts }: Segment): boolean {
     (amount.value === 0 && !/\d/.test(amount.text));
 }
 
+/** "Waste 14% to 5%": the share it was is no part of its name. */
+const OLD_SHARE = /(?:\s(?:from|von|de|da|van))?\s[\d.,]+\s?%$/iu;
+
 /** "The 71" was told before. */
 const THE_ONE = /(?<!\p{L})the\s$/iu;
 const EVERY = /(?<!\p{L})(?:every|alle|tous les|toutes les|cada|ogni|a cada|elke)\s$/iu;
@@ -137,7 +140,7 @@ function measureOf(segment: Segment, amount: Amount, around: Around): MeasureFac
   const isPlace = amount.isPosition;
   const isJapanese = languages.length === 1 && languages[0] === "ja";
   const rate = rateBehind(text, amount.end, languages);
-  const before = cleanBefore(text.slice(from, amount.index), languages);
+  const before = cleanBefore(text.slice(from, amount.index), languages)?.replace(OLD_SHARE, "") ?? null;
   const ratio = RATIO.exec(text.slice(amount.end, to))?.[0].length ?? 0;
   const behind = cleanBehind(
     text.slice(amount.end + (amount.kind === "number" ? ratio : rate.length), to),
