@@ -117,10 +117,13 @@ export function readRivalCell(text: string): CellReading<Words<RivalFact>> {
   return { value: { name, kind: isStatusQuo ? "status_quo" : "company", url } };
 }
 
-/** "dark green #12372A", "not pink". */
+const NOT_WANTED =
+  /^\s*(?:not|no|never|nicht|nie|niemals|auf keinen fall|keine?[nmrs]?|pas(?: de)?|jamais|sans|sin|ningún|nada de|nunca|nessun[oa]?|niente|mai|non|sem|nenhum|nada de|não|geen|niet|nooit)\s+/iu;
+
+/** "dark green #12372A", "not pink", "nicht Braun". */
 export function readColourCell(text: string): CellReading<Words<ColourFact>> {
   const hex = /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b/i.exec(text)?.[0] ?? null;
-  const refused = /^\s*(?:not|no|never|kein|keine|pas de|sin|nessun|sem|geen)\s+/iu.exec(text)?.[0] ?? "";
+  const refused = NOT_WANTED.exec(text)?.[0] ?? "";
   const name = text.slice(refused.length).replace(hex ?? "", "").replace(EDGES, "");
   if (hex === null && !/\p{L}/u.test(name)) {
     return { why: `Type a colour or its code, such as "teal" or "#12372A".` };

@@ -70,6 +70,9 @@ function clickedChoices(message: IncomingMessage, asked: readonly TradeoffId[]):
   return { decisions, both: [], stretches: message.text === "" ? [] : [message.text] };
 }
 
+/** "And the last one:" at the end of a line leads on to the next. */
+const LEAD_ON = /(?<=[.!?…]\s)[^.!?…]*:$/u;
+
 function spokenChoices({ id: turn, text }: IncomingMessage, asked: readonly TradeoffId[]): ReadChoices {
   const letters = lettersIn(text, asked);
   const read: ReadChoices = {
@@ -80,7 +83,7 @@ function spokenChoices({ id: turn, text }: IncomingMessage, asked: readonly Trad
   for (const [id, said] of sidesSaid(text)) {
     const [side] = said.sides;
     if (!asked.includes(id) || side === undefined) continue;
-    const segment = text.slice(said.from, said.to).trim().replace(/[\s,;:]+$/u, "");
+    const segment = text.slice(said.from, said.to).trim().replace(LEAD_ON, "").replace(/[\s,;:]+$/u, "");
     const isBothSides = said.sides.some((each) => each !== side) || /\bboth\b/i.test(segment);
     if (isBothSides && !SPLIT.test(segment)) {
       read.both.push(id);

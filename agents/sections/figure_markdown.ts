@@ -8,14 +8,14 @@ export function figureMarkdown(figure: Figure, say: Say): string {
   switch (figure.kind) {
     case "map":
       return lines([
-        `From left to right: ${figure.x[0]} → ${figure.x[1]}. From bottom to top: ${figure.y[0]} → ${
-          figure.y[1]
-        }.`,
-        ...figure.points.map((point) => `- ${point.name}: ${point.x} across, ${point.y} up, of 10`),
+        `- ${labelled("From left to right", `${figure.x[0]} (0) → ${figure.x[1]} (10)`, say)}`,
+        `- ${labelled("From bottom to top", `${figure.y[0]} (0) → ${figure.y[1]} (10)`, say)}`,
+        ...figure.points.map((point) => `- ${point.name}: → ${point.x}, ↑ ${point.y}`),
       ]);
     case "friction":
       return lines([
-        `−5 is ${figure.left}; +5 is ${figure.right}.`,
+        `- −5: ${figure.left}`,
+        `- +5: ${figure.right}`,
         ...figure.points.map((point) => `- ${point.name}: ${signed(point.at)}`),
       ]);
     case "bridge":
@@ -30,7 +30,9 @@ export function figureMarkdown(figure: Figure, say: Say): string {
       return lines([
         `- ${labelled("Roof", figure.roof, say)}`,
         ...figure.pillars.map(({ name, proof }) =>
-          `- Pillar: ${closed(name)}${proof === "" ? "" : ` Proof: ${closed(proof)}`}`
+          `- ${labelled("Pillar", closed(name), say)}${
+            proof === "" ? "" : ` ${labelled("Proof", closed(proof), say)}`
+          }`
         ),
         `- ${labelled("Ground", figure.ground, say)}`,
       ]);

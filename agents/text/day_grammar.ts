@@ -49,6 +49,7 @@ export const dayGrammar: (languages: readonly Language[]) => DayGrammar = perLan
     [
       `(?<![\\d.])(?<iso>${YEAR}-\\d{2}-\\d{2})(?!\\d)`,
       `(?<![\\d.,])(?<n1>\\d{1,2})(?<sep>[./-])\\s?(?<n2>\\d{1,2})\\k<sep>\\s?(?<n3>${YEAR}|\\d{2})(?![\\d%])`,
+      `(?<=(?:^|[^\\p{L}])(?:am|bis|bis zum|zum|vom|ab|dem|den|seit|vor|nach)\\s)(?<gday>\\d{1,2})\\.\\s?(?<gmonth>1[0-2]|0?[1-9])\\.(?!\\s?\\d)`,
       `(?:(?<jyear>${YEAR})年|(?<jnext>来年|今年)の?)?(?<!\\d)(?<jmonth>1[0-2]|[1-9])月(?:(?<jday>\\d{1,2})日|(?<jend>末|下旬)|(?<jmid>中旬|半ば)|(?!\\d|に?\\d+[泊日件回人]))`,
       `(?<!\\d)(?<jy>${YEAR})年(?<jyend>末)?`,
       `(?<![\\d.,])(?:(?<first>\\d{1,2})\\s?[-–]\\s?)?(?<day>\\d{1,2})(?:st|nd|rd|th|\\.|er|º|ª)?\\s+(?:(?:of|de|di|den|do)\\s+)?(?<month1>${month})\\.?${

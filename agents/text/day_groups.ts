@@ -19,7 +19,8 @@ export function relativeYear({ jnext }: Groups, now: Date): number | null {
 }
 
 export function monthOf(groups: Groups, { months }: DayGrammar): number | null {
-  if (groups.jmonth !== undefined) return Number(groups.jmonth);
+  const digits = groups.jmonth ?? groups.gmonth;
+  if (digits !== undefined) return Number(digits);
   const name = groups.month1 ?? groups.month2 ?? groups.month4 ?? groups.month3;
   return name === undefined ? null : months.get(name.toLowerCase()) ?? null;
 }

@@ -149,7 +149,7 @@ function draftOf(text: string, match: RegExpExecArray, { grammar, setting }: Con
   }
   if (groups.n1 !== undefined) return numericDraft(base, groups, setting);
   const said = FIRST_DAYS.get((groups.dword ?? "").toLowerCase());
-  const day = Number(groups.day ?? groups.day2 ?? groups.jday ?? said ?? NaN);
+  const day = Number(groups.day ?? groups.day2 ?? groups.gday ?? groups.jday ?? said ?? NaN);
   const month = monthOf(groups, grammar);
   if (month !== null && !Number.isNaN(day)) {
     return {

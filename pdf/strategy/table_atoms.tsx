@@ -143,9 +143,8 @@ export function tableAtoms(table: TableBlock, context: Context): Atom[] {
   const laid = layTable({ ...table, rows }, context);
   context.number += 1;
   context.tables += 1;
-  const noun = table.title
-    ? nounOf("table rows", table.title)
-    : `table rows by ${table.columns[0] || "line"}`;
+  const named = table.title || table.columns[0];
+  const noun = named ? nounOf("table rows", named) : "table rows";
   return readsTurned(rows.map(({ cells }) => cells), laid.plan, laid.width)
     ? turnedAtoms(laid, noun)
     : rowAtoms(laid, noun);

@@ -62,13 +62,20 @@ export interface SpokenCase {
   terms: string[];
 }
 
-/** Where a case lies: the name of a folder of tests/cases, a folder, or a file of JSON. */
+/** Folders of tests/cases in which each file is a founder. */
+const SHELVES = [
+  "invented",
+  ...["first", "second", "third", "fourth", "fifth", "sixth"].map((set) => `blind/${set}`),
+];
+
+/** Where a case lies: the name of a founder of tests/cases, a folder, or a file of JSON. */
 export function caseFileOf(place: string): string {
   const kind = statSync(place, { throwIfNoEntry: false });
   if (kind?.isFile()) return place;
   if (kind?.isDirectory()) return join(place, "case.json");
   const named = caseFolder(place, "case.json");
-  return statSync(named, { throwIfNoEntry: false }) ? named : caseFolder("invented", `${place}.json`);
+  const files = SHELVES.map((shelf) => caseFolder(shelf, `${place}.json`));
+  return [named, ...files].find((file) => statSync(file, { throwIfNoEntry: false })) ?? named;
 }
 
 /** The folder of a case's sites, or null where it has none. */

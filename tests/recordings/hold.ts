@@ -7,6 +7,7 @@ import { clockOf, playRecorded, type RecordedPlay } from "../helpers/play_record
 import { readRecording } from "../helpers/recording.ts";
 import { type Consulted, consultIn } from "./consult.ts";
 import { type Corrected, correctOne } from "./correct.ts";
+import { englishOfOurs } from "./english.ts";
 import { countLeaves, fatesOf, leavesIn } from "./leaves.ts";
 import { missingOnOnePage, onePageOf, planFaults, printedOf, strategyOf } from "./pages.ts";
 import { countPrompts } from "./prompts.ts";
@@ -24,6 +25,8 @@ export interface Bounds {
   documents: boolean;
   /** Tokens of prompt: of the journey, and of a correction (tried in vain, then written) and of three questions after it. */
   prompts: { journey: number; afterwards: number };
+  /** True for a founder who speaks German: nothing of ours may be English. */
+  isGerman?: boolean;
   /** What the consultant is asked in the end, and the founder's exact words that the first answer goes against. */
   consults?: { questions: string[]; against: string };
 }
@@ -92,6 +95,12 @@ export function holdRecording(founder: string, bounds: Bounds): void {
     test(`prints nothing that must never be printed${but}`, () => {
       expect(printedOf(play.founder.never, play.files)).toEqual(bounds.printed);
     });
+
+    if (bounds.isGerman) {
+      test("prints no English of ours", () => {
+        expect(englishOfOurs(play.founder, play.written, play.files)).toEqual([]);
+      });
+    }
 
     test("hands out other slides, days and read-backs than the rules do", () => {
       const [model, rules] = [strategyOf(play.files), strategyOf(byRules.files)];

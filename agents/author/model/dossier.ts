@@ -28,6 +28,8 @@ export interface Dossier {
   markOf(id: string): Mark | null;
   /** The words that stand behind an id; null as above. */
   sentenceOf(id: string): string | null;
+  /** True for a sentence of the founder's of which a part was corrected since. */
+  isSuperseded(id: string): boolean;
   /** The first id that gives such a mark; null for a mark that no id gives any more. */
   idOf(mark: Mark): string | null;
   /** Every id that can be cited, in the order of the text. */
@@ -74,8 +76,9 @@ const PAGE_SHARES = [0.5, 0.4, 0.25, 0.1, 0];
 export function dossierOf(state: JourneyState, sheet: FactSheet, limits: DossierLimits = {}): Dossier {
   const taken = supersededIn(state);
   const turns = turnsOf(state);
-  const spoken = turns.flatMap((turn) => turn.sentences)
-    .filter(({ turn, words }) => !isSuperseded({ turn, quote: words }, taken));
+  const sentences = turns.flatMap((turn) => turn.sentences);
+  const over = sentences.filter(({ turn, words }) => isSuperseded({ turn, quote: words }, taken));
+  const spoken = sentences.filter((sentence) => !over.includes(sentence));
   const facts = factBlock(sheet, spoken);
   const choices = choiceBlock(state, limits.conflicts ?? [], spoken);
   const gone = supersededLines(turns, taken);
@@ -114,6 +117,7 @@ export function dossierOf(state: JourneyState, sheet: FactSheet, limits: Dossier
     text,
     markOf: (id) => find(id)?.mark ?? null,
     sentenceOf: (id) => find(id)?.words ?? null,
+    isSuperseded: (id) => over.some((sentence) => sentence.id === id),
     idOf: (mark) => ids.get(JSON.stringify(mark)) ?? null,
     ids: [...evidence.keys()],
     numberOf: (path) => factNumber(sheet, path),

@@ -1,8 +1,10 @@
 import { factsIn } from "../../author/model/dossier/superseded.ts";
 import type { Evidence, FactSheet } from "../../domain/facts.ts";
 import type { JourneyState } from "../../domain/journey.ts";
+import { daysIn } from "../../text/due_days.ts";
+import { LANGUAGES } from "../../text/lexicon.ts";
 import { sharedStems, stemsOf } from "../../text/stems.ts";
-import { numbersIn, sentencesOf } from "../../text/text.ts";
+import { contentWords, numbersIn, sentencesOf } from "../../text/text.ts";
 
 /** Two sides that are held against each other. */
 interface Sides {
@@ -11,12 +13,28 @@ interface Sides {
 }
 
 /**
- * True where two sides can be about one thing at all: they share a fact, a number's unit or a telling word, or answer one
- * question at different times. What two sentences mean is not judged.
+ * True where two sides can be about one thing at all: they share a fact, a number's unit or a telling word, both name a day, or
+ * they answer one question at different times. What two sentences mean is not judged.
  */
 export function isSameSubject({ a, b }: Sides, sheet: FactSheet): boolean {
   return isAskedTwice(a, b) || sharesFact({ a, b }, sheet) || sharesUnit(a.quote, b.quote) ||
-    sharedStems(stemsOf(a.quote), stemsOf(b.quote)).length > 0;
+    sharedStems(stemsOf(a.quote), stemsOf(b.quote)).length > 0 || sharesPart(a.quote, b.quote) ||
+    [a, b].every(({ quote }) => namesDay(quote));
+}
+
+const SHORTEST_PART = 5;
+
+/** "Kasse" and "Selbstbedienungskasse", "levering" and "thuislevering": one is a part of the other. */
+function sharesPart(one: string, other: string): boolean {
+  const [words, others] = [one, other].map((text) => contentWords(text.toLowerCase()));
+  const isPart = (part: string, whole: string) =>
+    part.length >= SHORTEST_PART && (whole.startsWith(part) || whole.endsWith(part));
+  return words?.some((word) => others?.some((each) => isPart(word, each) || isPart(each, word))) ?? false;
+}
+
+/** Two days may not go together, whatever is done on them. */
+function namesDay(text: string): boolean {
+  return daysIn(text, { languages: LANGUAGES, now: new Date(0) }).some(({ kind }) => kind === "day");
 }
 
 function isAskedTwice(a: Evidence, b: Evidence): boolean {

@@ -2,6 +2,7 @@ import { type FieldId, FIELDS, isFieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import type { Draft } from "../draft.ts";
 import { type Decided, isQuestion, moveOf, type WorkedOut, type WorkOut } from "./worked_out.ts";
+import { languageIn } from "../../text/language.ts";
 import { namesIn, numbersIn } from "../../text/text.ts";
 import { isHollow, needsProbe } from "../thinness.ts";
 import { NO_VERDICT } from "../verdict.ts";
@@ -50,7 +51,13 @@ function otherReadings({ draft }: WorkedOut, open: string) {
  */
 export function mayBeOtherwise(field: FieldId, text: string, isThin: boolean): boolean {
   if (!FIELDS[field].needed) return false;
-  return isThin ? !isHollow(field, text) : numbersIn(text).length === 0 && namesIn(text).length === 0;
+  return isThin ? !isHollow(field, text) : numbersIn(text).length === 0 && !hasName(text);
+}
+
+/** A single capital word may be any noun in German: “Die Leute sind zufrieden” names nobody. */
+function hasName(text: string): boolean {
+  const isGerman = languageIn(text) === "de";
+  return namesIn(text).some((name) => !isGerman || name.includes(" "));
 }
 
 /** What the message says to a field, as it was kept. */

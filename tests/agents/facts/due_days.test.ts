@@ -15,6 +15,8 @@ const DAYS: [Language, string, string][] = [
   ["en", "by the end of next year", "2027-12-31"],
   ["de", "bis Ende März 2027", "2027-03-31"],
   ["de", "bis zum 30.11.2027", "2027-11-30"],
+  ["de", "ab dem 3.7. wieder offen", "2027-07-03"],
+  ["de", "am 03.07.", "2027-07-03"],
   ["de", "im zweiten Quartal 2027", "2027-06-30"],
   ["de", "in achtzehn Monaten", "2028-05-22"],
   ["fr", "d'ici fin juin 2027", "2027-06-30"],
@@ -61,4 +63,8 @@ test("Easter by the rule", () => {
     "2028-04-16",
     "2030-04-21",
   ]);
+});
+
+test("a number with a point is no day where no word places it", () => {
+  expect(daysIn("Wir arbeiten mit Version 3.7. Sie ist neu.", { languages: ["de"], now: NOW })).toEqual([]);
 });

@@ -34,6 +34,12 @@ const HONEST: Pair[] = [
   ["en", "A repair takes two days at most.", "Half of the repairs wait for a part until the next week."],
   ["en", "The first visit costs €90.", "Nobody has ever paid us more than €60."],
   ["de", "Wir nehmen keine Anzahlung.", "Mit der Anzahlung kaufen wir das Holz."],
+  [
+    "de",
+    "Eine Kasse ohne Mensch gibt es bei uns nicht.",
+    "Danach eine Selbstbedienungskasse für die Abendstunden.",
+  ],
+  ["de", "450 sollen es bis zum 30. Juni 2027 sein.", "Gezeichnet wird am 3. Juli auf dem Kirchplatz."],
   ["fr", "Nous ne livrons jamais hors de Lyon.", "Le camion de Lyon part chaque mardi à Grenoble."],
   ["es", "No vendemos a restaurantes.", "El mejor mes fue cuando vino el restaurante de Luisa."],
   ["it", "Le consegne partono solo il lunedì.", "Ogni venerdì facciamo la consegna a Lucca."],

@@ -45,6 +45,14 @@ describe("the seven trade-offs", () => {
     expect(JSON.stringify(decisions)).not.toMatch(/\d\. ?"|\d\.\s|Torn/);
   });
 
+  it("leave what leads on to the next line out of a reason", () => {
+    const text =
+      "Anders sein, billiger können wir nicht. Und beim Letzten: der Mensch, die Technik hilft nur.";
+    const { decisions } = readChoices({ id: "m", text }, TRADEOFF_IDS);
+    expect(decisions.differentiate_cost?.reason).toBe("billiger können wir nicht.");
+    expect(decisions.automate_augment).toMatchObject({ side: "b" });
+  });
+
   it("keep each reason in exact words, however the reasons are joined or ordered", async () => {
     for (const id of ["tidewatch", "ovenline"]) {
       const { choices: { reasons } } = await readCase(id);

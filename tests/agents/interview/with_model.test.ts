@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { takeTurn } from "../../../agents/master.ts";
+import { mayBeOtherwise } from "../../../agents/interview/with_model/plans.ts";
 import { readFacts } from "../../../agents/facts/read_facts.ts";
 import { type Model, ModelFailure, NO_USAGE, type Task } from "../../../agents/model/model.ts";
 import type { TurnAnswer } from "../../../agents/interview/with_model/turn_answer.ts";
@@ -127,6 +128,14 @@ describe("what a model reads", () => {
   ])("asks how the lost deals are shared out where rivals were only named: %s", async (names) => {
     const { outcome } = await turnWith([rivalsIn(names)], { text: `${SAID} ${names}` });
     expect(outcome.state.fields["market.rivals"]).toMatchObject({ status: "empty", answers: [] });
+  });
+
+  it.each([
+    ["Die Leute sind zufrieden, das hört man überall.", true],
+    ["Die Frau Dahms ist zufrieden, das hört man überall.", false],
+    ["Von 287 Mitgliedern waren 241 da.", false],
+  ])("may find an answer thin that names and counts nothing, whose nouns have capitals: %s", (text, may) => {
+    expect(mayBeOtherwise("proof.best", text, false)).toBe(may);
   });
 
   it("does not ask it again where the losses were counted with the names", async () => {

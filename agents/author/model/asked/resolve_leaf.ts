@@ -4,6 +4,7 @@ import type { ChoiceSchema, Sum } from "../../../strategy/leaves.ts";
 import type { LeafFate } from "../../../strategy/written.ts";
 import type { Dossier } from "../dossier.ts";
 import type { Leaf, Problem, Row } from "../gates/leaf.ts";
+import { plainFormula } from "./plain_formula.ts";
 import type { AskedChoice, AskedClaim, AskedSum } from "./form.ts";
 import { z } from "zod";
 
@@ -14,6 +15,8 @@ export type Resolved<T> = T | typeof REFUSED;
 /** What resolving an answer takes, and what it leaves behind. */
 export interface Resolving {
   dossier: Dossier;
+  /** The day on which it is written (ISO). */
+  today: string;
   check: (leaf: Leaf) => Problem[];
   /** What a reader holds against leaves, by their paths. */
   complaints: ReadonlyMap<string, string>;
@@ -55,21 +58,20 @@ function withInference(text: string, marks: Mark[]): Mark[] {
 /** A sum with the value that code has calculated. */
 export function resolveSum(asked: AskedSum, at: { path: string; row?: Row }, into: Resolving): Resolved<Sum> {
   const { text, operands } = asked;
-  const formula = arithmeticOf(asked.formula);
+  const formula = plainFormula(asked.formula, into.today);
   const value = valueOf(formula);
   if (value === null) {
     const reason = `“${asked.formula}” is no arithmetic that can be evaluated.`;
     return refuse(at.path, { gate: "numbers", reason }, into);
   }
   if (!passes({ kind: "sum", ...at, text, operands, formula: asked.formula }, into)) return REFUSED;
-  const how: Mark = { kind: "inference", from: operands, how: `${formula} = ${plainNumber(value)}` };
+  const how: Mark = { kind: "inference", from: operands, how: `${formula} = ${resultOf(value)}` };
   return { text, operands, formula, value, marks: [...marksOf(operands.map(factId(into)), into), how] };
 }
 
-/** The arithmetic of a formula without its units and without the result that may stand behind it. */
-function arithmeticOf(formula: string): string {
-  const [expression = ""] = formula.split(/[=≈]/u);
-  return expression.replace(/[\p{L}\p{Sc}]+/gu, " ").replace(/\s+/gu, " ").trim();
+/** A part of one is told in per cent: "0.1" for 9.5% says little. */
+function resultOf(value: number): string {
+  return Math.abs(value) < 1 && value !== 0 ? `${plainNumber(value * 100)}%` : plainNumber(value);
 }
 
 /** What a choice cannot do without; its reason and its price may be missing. */

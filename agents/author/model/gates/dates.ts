@@ -1,12 +1,14 @@
 import { daysIn, type NamedDay } from "../../../text/due_days.ts";
 import { monthNumbersIn } from "../../../text/months.ts";
 import { languageIn } from "../../../text/language.ts";
+import type { Language } from "../../../text/lexicon.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { idsOf, type Leaf, type Problem, type Row, textOf } from "./leaf.ts";
 import { dateTexts, hasToken } from "./loose_digits.ts";
 import { ownWords } from "./own_words.ts";
 import { evaluateFormula, FormulaError } from "./formula.ts";
 import { sumsIn } from "./sums.ts";
+import { weekdayBefore, weekdayOf } from "./weekdays.ts";
 
 /** A stretch of days: a day, a month, a quarter, a year. */
 interface Stretch {
@@ -24,11 +26,32 @@ export function checkDates(leaf: Leaf, ground: Ground): Problem[] {
     !known.some((each) => holdsDay(stretch, each) || isSameDayOfYear(stretch, each)) &&
     !isMonthOfYear(stretch, ground)
   );
-  return unknown.map(({ text: words }) => ({
-    gate: "dates" as const,
-    reason:
-      `The date “${words}” stands in no sentence that this cites and in no fact: cite where it was said, or show the sum of days that gives it ("2 March 2027 + 8 weeks = 27 April 2027").`,
-  }));
+  const reasons = [
+    ...unknown.map(({ text: words }) =>
+      `The date “${words}” stands in no sentence that this cites and in no fact: cite where it was said, or show the sum of days that gives it ("2 March 2027 + 8 weeks = 27 April 2027").`
+    ),
+    ...wrongWeekdays(text, { known, ground }),
+  ];
+  return reasons.map((reason) => ({ gate: "dates" as const, reason }));
+}
+
+const LONGEST_WEEKDAY = 20;
+
+/** "Sunday, 3 July 2027", which is a Saturday. Without a year it is the same day of any year that is known. */
+function wrongWeekdays(text: string, { known, ground }: { known: Stretch[]; ground: Ground }): string[] {
+  return namedDays(text, ground).flatMap((day) => {
+    const weekday = day.kind === "day"
+      ? weekdayBefore(
+        text.slice(Math.max(0, day.index - LONGEST_WEEKDAY), day.index),
+        languagesOf(text, ground),
+      )
+      : null;
+    const meant = known.filter((each) => isSameDayOfYear(day, each)).map(({ iso }) => iso);
+    const isos = meant.length === 0 ? [day.iso] : meant;
+    return weekday === null || isos.some((iso) => weekdayOf(iso) === weekday)
+      ? []
+      : [`${day.text} is another day of the week: leave the weekday out, or use the right one.`];
+  });
 }
 
 /** A date may be told as it was said, or as the month or year that it lies in; never closer than it was said. */
@@ -85,11 +108,14 @@ function isYearOfNobody({ kind, text }: NamedDay, ground: Ground): boolean {
     ![...ground.said, ...ground.pages, ...dateTexts(ground)].some((known) => hasToken(known, year));
 }
 
+function languagesOf(text: string, { language }: Ground): Language[] {
+  const main = languageIn(text) ?? language ?? "en";
+  return main === "en" ? [main] : [main, "en"];
+}
+
 function namedDays(text: string, ground: Ground): NamedDay[] {
-  const main = languageIn(text) ?? ground.language ?? "en";
-  const languages = main === "en" ? [main] : [main, "en" as const];
   return daysIn(text, {
-    languages,
+    languages: languagesOf(text, ground),
     now: new Date(`${ground.today}T00:00:00Z`),
     monthFirst: ground.home === "USD",
   });

@@ -2,7 +2,7 @@
 const COMPANIES =
   "google instagram facebook tiktok linkedin youtube whatsapp twitter pinterest snapchat reddit spotify netflix amazon ebay etsy shopify stripe paypal klarna " +
   "hubspot salesforce mailchimp klaviyo notion airtable slack zapier canva figma adobe microsoft openai chatgpt anthropic oracle sap xero quickbooks datev lexware " +
-  "airbnb booking.com tripadvisor yelp trustpilot groupon uber lyft deliveroo doordash lieferando ubereats glovo rappi mercadolibre zalando otto ikea lidl aldi rewe edeka tesco sainsbury's carrefour " +
+  "airbnb booking.com tripadvisor yelp trustpilot groupon uber lyft deliveroo doordash lieferando ubereats glovo rappi mercadolibre zalando otto ikea lidl aldi rewe edeka tegut kaufland rossmann flaschenpost leclerc auchan intermarché monoprix mercadona eroski esselunga conad tesco sainsbury's carrefour " +
   "walmart costco decathlon siemens bosch bmw audi volkswagen toyota sony nintendo samsung mckinsey deloitte kpmg pwc bbc cnn rakuten 楽天 アマゾン グーグル インスタグラム フェイスブック ユーチューブ じゃらん 一休 トヨタ ソニー";
 const PLACES =
   "london manchester birmingham leeds liverpool bristol glasgow edinburgh cardiff belfast dublin berlin hamburg münchen munich köln cologne frankfurt stuttgart düsseldorf leipzig dresden hannover nürnberg bremen kassel wien vienna graz salzburg zürich zurich basel bern genf geneva " +

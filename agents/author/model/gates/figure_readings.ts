@@ -10,6 +10,17 @@ export function withUnitOf(next: Figure | undefined, figure: Figure, text: strin
 
 const JOINED = /^\s?(?:and|or|to|und|oder|bis|et|ou|à|y|o|a|e|en|of|tot|[-–—])\s?$/iu;
 
+const NOON = 12;
+
+/** "18 Uhr" where "um sechs" was said. */
+export function asTwelveHours(figure: Figure, text: string): Figure[] {
+  const isClock = figure.unit.kind === "plain" && figure.value > NOON && figure.value < 2 * NOON &&
+    CLOCK.test(text.slice(figure.end));
+  return isClock ? [{ ...figure, value: figure.value - NOON, noun: "" }] : [];
+}
+
+const CLOCK = /^(?:\sUhr|\sheures|\suur|\s?h(?!\p{L})|時)/u;
+
 /** "Show them the 71" of 71%: a number that is called by itself alone may be one of per cent. */
 export function asPercent(figure: Figure, text: string): Figure[] {
   const { unit, noun, isDigits, index, end } = figure;

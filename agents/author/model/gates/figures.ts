@@ -97,7 +97,7 @@ function toFigure(text: string, amount: Amount): Figure {
     ? { kind: "money", currency: amount.currency }
     : time === null
     ? PLAIN
-    : { kind: "time", unit: timeUnitOf(time[1] ?? "") ?? "day" };
+    : { kind: "time", unit: timeUnitOf(time[1] ?? time[2] ?? "") ?? "day" };
   const rest = time === null ? behind : behind.slice(time[0].length);
   return {
     value: amount.value,
@@ -121,6 +121,8 @@ const TIME_WORDS = new Map<string, TimeUnit>(
   ),
 );
 const ANY_TIME = phrasesPattern([...TIME_WORDS.keys()]);
+/** "140 women an evening": the French "an" is a year only right behind its number. */
+const LONG_TIME = phrasesPattern([...TIME_WORDS.keys()].filter((word) => word.length > 2));
 /** Everything that a price is asked by: a month, a visit, a person. */
 const RATE_WORDS = new Map<string, string>(
   lexiconsOf(LANGUAGES).flatMap(({ per }) =>
@@ -132,7 +134,7 @@ const RATE_WORDS = new Map<string, string>(
 const ANY_RATE = phrasesPattern([...RATE_WORDS.keys()]);
 /** "6 hours", "six-week", "two full days", "4時間": at most one other word stands between. */
 const TIME_BEHIND = new RegExp(
-  `^(?:[\\s\\u00a0-]?|[\\s-]\\p{L}{3,}[\\s-])(${ANY_TIME})`,
+  `^(?:[\\s\\u00a0-]?(${ANY_TIME})|[\\s-]\\p{L}{3,}[\\s-](${LONG_TIME}))`,
   "iu",
 );
 /** "a week", "per month", "/mo", "pro Woche", "par mois", "al mese", "月". */

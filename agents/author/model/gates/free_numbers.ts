@@ -46,7 +46,11 @@ const TARGETS = new Set([
   "enter_when",
 ]);
 const MOST_IN_TARGET = 100;
+/** What is done and watched for may take as long as it is planned to: "for five minutes", "two weeks without a bill". */
+const PLANNED = new Set(["step", "will", "fix", "when", "sign", "save"]);
 
 function isTarget(leaf: Leaf, { value, unit }: Figure): boolean {
-  return TARGETS.has(placeOf(leaf)) && unit.kind !== "money" && value <= MOST_IN_TARGET;
+  if (value > MOST_IN_TARGET) return false;
+  const place = placeOf(leaf);
+  return TARGETS.has(place) && unit.kind !== "money" || PLANNED.has(place) && unit.kind === "time";
 }

@@ -16,6 +16,8 @@ import { isTelling } from "./telling.ts";
 export interface Ground {
   /** The exact sentence behind an id of the dossier ("A7.2", "P2.14", "F.goal.target"), or null where there is none. */
   sentenceOf(id: string): string | null;
+  /** True for a sentence of which a part was corrected since: it cannot be cited. */
+  isSuperseded(id: string): boolean;
   facts: Facts;
   decisions: Decisions;
   /** Every sentence that the founder has said, in any turn. */
@@ -49,7 +51,7 @@ export interface Refusal {
 interface GroundParts {
   state: JourneyState;
   sheet: FactSheet;
-  dossier: Pick<Dossier, "sentenceOf" | "superseded">;
+  dossier: Pick<Dossier, "sentenceOf" | "superseded" | "isSuperseded">;
   now: Date;
 }
 
@@ -62,6 +64,7 @@ export function groundOf({ state, sheet: { facts }, dossier, now }: GroundParts)
   const said = [...new Set(turns.flatMap(sentencesOf))];
   return {
     sentenceOf: dossier.sentenceOf,
+    isSuperseded: dossier.isSuperseded,
     facts,
     decisions: state.decisions,
     said,

@@ -13,6 +13,8 @@ export function checkIds(leaf: Leaf, ground: Ground): Problem[] {
   }
   return ids.filter((id) => sentenceBehind(id, ground) === null).map((id) => ({
     gate: "ids" as const,
-    reason: `The dossier has no sentence or fact ${id}: cite one that it has, or drop the claim.`,
+    reason: ground.isSuperseded(id)
+      ? `A part of ${id} was corrected since: cite the correction, and the facts (F) for what still holds of it.`
+      : `The dossier has no sentence or fact ${id}: cite one that it has, or drop the claim.`,
   }));
 }

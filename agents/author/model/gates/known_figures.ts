@@ -1,3 +1,4 @@
+import { isSameWord } from "../../../text/stems.ts";
 import { stringsIn } from "../../../text/strings_in.ts";
 import type { Facts, Money } from "../../../domain/facts.ts";
 import {
@@ -60,6 +61,7 @@ function readFacts({ facts, language, home }: Ground): KnownFigure[] {
     ...factTexts(facts).flatMap((text) => figuresOf(text, { language, home }, false)),
     ...counted(goal?.target, unitOf(goal?.unit)),
     ...counted(goal?.baseline, unitOf(goal?.unit)),
+    ...missingTo(goal),
     // A bet's target has no unit of its own: "80 closing by day 2" may be as many per cent.
     ...counted(bet?.target, PLAIN),
     ...counted(bet?.target, { kind: "percent" }),
@@ -81,6 +83,13 @@ function readFacts({ facts, language, home }: Ground): KnownFigure[] {
     ]),
     ...lengths(facts),
   ];
+}
+
+/** What is missing to the goal follows from it, whoever cites it: 163 from 287 to 450. */
+function missingTo(goal: Facts["goal"]): KnownFigure[] {
+  const { target, baseline, unit } = goal ?? {};
+  if (target === null || target === undefined || baseline === null || baseline === undefined) return [];
+  return counted(Math.abs(target - baseline), unitOf(unit));
 }
 
 /** "Two rivals" where two were named. */
@@ -184,9 +193,11 @@ export function sameFigures(figure: Figure, value: number, known: readonly Known
 
 const MOST_SMALL = 12;
 
-/** "Nine" of something: only a cited sentence, or the length of a list of facts, can carry it. */
-function isSmallCount({ unit, value }: Figure, { noun }: KnownFigure): boolean {
-  return unit.kind === "plain" && value <= MOST_SMALL && Number.isInteger(value) && noun !== "counted";
+/** "Nine" of something: a cited sentence, the length of a list of facts, or a fact that counts the same can carry it. */
+function isSmallCount({ unit, value, noun }: Figure, known: KnownFigure): boolean {
+  return unit.kind === "plain" && value <= MOST_SMALL && Number.isInteger(value) &&
+    known.noun !== "counted" &&
+    (noun === "" || !isSameWord(noun.toLowerCase(), known.noun.toLowerCase()));
 }
 
 /** £79 is no 79 clinics, and 38% no 38 buyers; a bare number beside no noun may be either. */

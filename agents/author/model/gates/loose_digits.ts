@@ -1,4 +1,4 @@
-import type { Figure } from "./figures.ts";
+import { type Figure, figuresIn } from "./figures.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { factTexts } from "./known_figures.ts";
 import { idsOf, type Leaf } from "./leaf.ts";
@@ -33,6 +33,19 @@ export function looseDigits(
       !texts.some((known) => hasToken(known, digits) || number !== digits && hasCount(known, number));
   }).map(({ 0: digits }) =>
     `${digits} stands in no sentence that this cites and in no fact: cite where it was said, or leave it out.`
+  );
+}
+
+/** "Half past six", "halb sechs", "Viertel vor elf": no such time unless somebody said it. */
+const CLOCK =
+  /(?<!\p{L})(?:half past|quarter (?:past|to)|halb|viertel (?:vor|nach)|kwart (?:over|voor))\s(\d{1,2}|\p{L}{2,9})(?!\p{L})/giu;
+
+export function unsaidTimes(text: string, leaf: Leaf, ground: Ground): string[] {
+  const said = [...citedSentences(idsOf(leaf), ground), ...factTexts(ground.facts)];
+  return [...text.matchAll(CLOCK)].filter(([time, hour = ""]) =>
+    figuresIn(hour, ground).length > 0 && !said.some((known) => hasToken(known, time))
+  ).map(([time]) =>
+    `“${time}” stands in no sentence that this cites and in no fact: use the time that was said.`
   );
 }
 

@@ -1,14 +1,14 @@
 import { daysIn } from "../../../text/due_days.ts";
 import { languageIn } from "../../../text/language.ts";
 import { type Figure, figuresIn, isPoints } from "./figures.ts";
-import { asPercent, withUnitOf } from "./figure_readings.ts";
+import { asPercent, asTwelveHours, withUnitOf } from "./figure_readings.ts";
 import { isFree } from "./free_numbers.ts";
 import { followsInSentence } from "./in_sentence.ts";
 import { FormulaError, isResultOf, type Quantity, stepsOfFormula } from "./formula.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { factFigures, factTexts, type KnownFigure, knownFigures, sameFigures } from "./known_figures.ts";
 import { idsOf, type Leaf, type Problem, type SumLeaf, textOf } from "./leaf.ts";
-import { dateTexts, hasToken, inside, looseDigits } from "./loose_digits.ts";
+import { dateTexts, hasToken, inside, looseDigits, unsaidTimes } from "./loose_digits.ts";
 import { ownWords } from "./own_words.ts";
 import { isRatioOfCited, isSaidTogether, isShareOfCited, type Pair, ratiosIn } from "./ratios.ts";
 import { isSame } from "./rounding.ts";
@@ -60,7 +60,12 @@ function reasonsIn(text: string, look: Look): string[] {
       return false;
     }
     const knowledge = { known, results, ground, leaf: look.leaf, isOperand };
-    return ![figure, withUnitOf(figures[at + 1], figure, text), ...asPercent(figure, text)]
+    return ![
+      figure,
+      withUnitOf(figures[at + 1], figure, text),
+      ...asPercent(figure, text),
+      ...asTwelveHours(figure, text),
+    ]
       .some((each) => isKnown(each, knowledge));
   });
   const carried = figures.filter((figure) => !unbacked.includes(figure));
@@ -69,7 +74,7 @@ function reasonsIn(text: string, look: Look): string[] {
     !sums.some(({ holds, result }) => holds && inside(index, [result]))
   )
     .flatMap((figure) => wrongRate(figure, known));
-  const replaced = figures.filter((figure) => isReplaced(figure, ground));
+  const replaced = figures.filter((figure) => isReplaced(figure, ground) && !isCited(figure, known));
   return [
     ...wrong,
     ...rates,
@@ -80,6 +85,7 @@ function reasonsIn(text: string, look: Look): string[] {
       `${number.trim()} was corrected since: use the number that stands now.`
     ),
     ...looseDigits(text, { figures, days, sums }, look),
+    ...unsaidTimes(text, look.leaf, ground),
   ];
 }
 
@@ -170,6 +176,11 @@ function isReplaced(figure: Figure, ground: Ground): boolean {
       sameFigures(figure, figure.value, factFigures(ground)).length > 0;
     return isOld && !stands;
   });
+}
+
+/** The 31 weeks of a sentence that is cited are not the 31 of another that was corrected. */
+function isCited({ value }: Figure, known: readonly KnownFigure[]): boolean {
+  return known.some((each) => each.isCited && isSame(each.value, value));
 }
 
 function wrongSum(text: string, { operands, value, result }: Sum): string {

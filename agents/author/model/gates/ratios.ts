@@ -45,8 +45,10 @@ export type Pair = [Figure, Figure];
 export function ratiosIn(figures: readonly Figure[], text: string): Pair[] {
   return figures.flatMap((figure, at): Pair[] => {
     const next = figures[at + 1];
-    const isPair = next !== undefined && isPartOf(figure, next, text) && !isOneOfThem(figure, next, text);
-    return isPair ? [[figure, next]] : [];
+    if (next === undefined || !isPartOf(figure, next, text) || isOneOfThem(figure, next, text)) return [];
+    // "163 in seven months" counts what comes in that time.
+    const isInTime = next.unit.kind === "time" && next.value < figure.value;
+    return isInTime ? [] : [[figure, next]];
   });
 }
 
@@ -85,15 +87,21 @@ function isShareSaid([part, whole]: Pair, leaf: Leaf, ground: Ground): boolean {
 const OF_WHOLE =
   /^\s(?:\p{L}+\s){0,2}(?:in|out of|of|von|aus|sur|de|em|op|van)\s(?:(?:the|our|every|each|den|les|los|gli|os|de)\s)?$/iu;
 
+/** "Of the 287 members 241 came": the whole comes first. */
+const WHOLE_AHEAD =
+  /(?<!\p{L})(?:out of|of|von|sur|des?|d[eo]s|dei|degli|delle|van)\s(?:(?:the|our|all|den|unseren|allen|les|nos|los|las|nuestros|nossos|i|gli|onze|de)\s)?$/iu;
+
 /** The shares in per cent of the parts and wholes that some sentences name. */
 function saidShares(cited: readonly string[], ground: Ground): number[] {
   return cited.flatMap((sentence) => {
     const figures = figuresIn(sentence, ground);
     return figures.flatMap((part, at) => {
       const whole = figures[at + 1];
-      const isShare = whole !== undefined && part.unit.kind === "plain" && whole.unit.kind === "plain" &&
-        whole.value > part.value && OF_WHOLE.test(sentence.slice(part.end, whole.index));
-      return isShare ? [(part.value / whole.value) * 100] : [];
+      if (whole === undefined || part.unit.kind !== "plain" || whole.unit.kind !== "plain") return [];
+      const isPartFirst = whole.value > part.value && OF_WHOLE.test(sentence.slice(part.end, whole.index));
+      if (isPartFirst) return [(part.value / whole.value) * 100];
+      const isWholeFirst = part.value > whole.value && WHOLE_AHEAD.test(sentence.slice(0, part.index));
+      return isWholeFirst ? [(whole.value / part.value) * 100] : [];
     });
   });
 }

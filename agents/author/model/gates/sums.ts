@@ -54,6 +54,7 @@ function findSums({ text, ...setting }: Setting & { text: string }): readonly Su
   return tokens.flatMap((token, at) => {
     if (isSign(token, "=")) return equation(tokens, at);
     if (isSign(token, "(")) return bracketBehind(tokens, at);
+    if (token.kind === "break") return sumBehind(tokens, at);
     if (token.kind === "word") return inWords(tokens, at);
     if (token.kind === "quantity") {
       return [...inBrackets(tokens, at), ...shareOf(tokens, at), ...partOf(tokens, at)];
@@ -64,12 +65,15 @@ function findSums({ text, ...setting }: Setting & { text: string }): readonly Su
 
 /** "37 × 4,800 = 177,600": the longest arithmetic before the sign, and what stands behind it. */
 function equation(tokens: Token[], at: number): Sum[] {
-  const left = expressionBefore(tokens, at);
-  if (left === null) return [];
+  return equationsAt(tokens, at).slice(0, 1);
+}
+
+/** The same with shorter and shorter arithmetic before the sign. */
+function equationsAt(tokens: Token[], at: number): Sum[] {
   const right = expressionBehind(tokens, at + 1);
   if (right === null) return [];
   const { stated, ...result } = right;
-  return [toSum(left, stated, result)];
+  return expressionsBefore(tokens, at).map((left) => toSum(left, stated, result));
 }
 
 function toSum(left: Expression, stated: Stated, result: Span): Sum {
@@ -92,7 +96,8 @@ function isRestOfHundred(stated: Stated, { value, rest }: Expression): boolean {
   return isResult(stated.quantity.value, value.value, stated.approximation);
 }
 
-function expressionBefore(tokens: Token[], end: number): Expression | null {
+/** The arithmetic that ends here, the longest first. */
+function expressionsBefore(tokens: Token[], end: number): Expression[] {
   let start = end;
   let words = 0;
   while (start > 0) {
@@ -102,12 +107,9 @@ function expressionBefore(tokens: Token[], end: number): Expression | null {
     if (words > MOST_WORDS) break;
     start -= 1;
   }
-  for (let from = start; from < end; from++) {
-    if (tokens[from]?.kind === "word") continue;
-    const value = valueOf(tokens.slice(from, end));
-    if (value !== null) return value;
-  }
-  return null;
+  return tokens.slice(start, end).flatMap(({ kind }, from) =>
+    kind === "word" ? [] : valueOf(tokens.slice(start + from, end)) ?? []
+  );
 }
 
 /** Arithmetic with at least one sign between two numbers, or null. */
@@ -157,11 +159,14 @@ function inBrackets(tokens: Token[], at: number): Sum[] {
   if (close === -1 || tokens.slice(open, close).some((token) => isSign(token, "="))) return [];
   const inside = tokens.slice(open + 1, close);
   const value = inside[0]?.kind === "quantity" ? valueOf(inside) : null;
-  return value === null ? [] : [toSum(value, stated, { index: stated.index, end: stated.end })];
+  const isOfAnother = bracketBehind(tokens, open).some(({ result }) => result.index !== stated.index);
+  return value === null || isOfAnother
+    ? []
+    : [toSum(value, stated, { index: stated.index, end: stated.end })];
 }
 
 /** A bracket with arithmetic belongs to a number that stands at most so many pieces before it. */
-const MOST_BEFORE_BRACKET = 14;
+const MOST_BEFORE_BRACKET = 18;
 
 /** "57.6 sites a year leave (640 × 9%)": further before the bracket only a number that it gives is its result. */
 function bracketBehind(tokens: Token[], at: number): Sum[] {
@@ -171,9 +176,24 @@ function bracketBehind(tokens: Token[], at: number): Sum[] {
     ? valueOf(inside)
     : null;
   if (value === null) return [];
+  return givenBefore(value, tokens, at);
+}
+
+/** The nearest number before a place that some arithmetic gives. */
+function givenBefore(value: Expression, tokens: Token[], at: number): Sum[] {
   const before = tokens.slice(Math.max(0, at - MOST_BEFORE_BRACKET), at).toReversed();
   return before.filter((token) => token.kind === "quantity").map((stated) => toSum(value, stated, stated))
     .filter(({ holds }) => holds).slice(0, 1);
+}
+
+/** "8.6 a month: (52 + 34 + 17) ÷ 12": arithmetic behind a colon, and before it a number that it gives. */
+function sumBehind(tokens: Token[], at: number): Sum[] {
+  const length = tokens.slice(at + 1).findIndex(({ kind }) => kind === "break");
+  const behind = tokens.slice(at + 1, length === -1 ? tokens.length : at + 1 + length);
+  const isArithmetic = behind.every(({ kind }) => kind === "quantity" || kind === "sign") &&
+    !behind.some((token) => isSign(token, "="));
+  const value = isArithmetic ? valueOf(behind) : null;
+  return value === null ? [] : givenBefore(value, tokens, at);
 }
 
 /** "Is", "makes" and "are about" say the result of what stands before them; they say much else besides. */
@@ -184,7 +204,7 @@ const EQUALS =
 function inWords(tokens: Token[], at: number): Sum[] {
   const word = tokens[at];
   if (word?.kind !== "word" || !EQUALS.test(word.text)) return [];
-  return equation(tokens, at).filter(({ holds }) => holds);
+  return equationsAt(tokens, at).filter(({ holds }) => holds).slice(0, 1);
 }
 
 /** "71% of the 62 groups, about 44": a share of a number, and not far behind it what it comes to. */
@@ -212,15 +232,13 @@ const NEAR = 6;
 /** With no more than these between them the two are meant as one sum, and a wrong share is a wrong sum. */
 const BESIDE = 3;
 
-/** "19 of 50 clinics, 38%", "38%, 19 of 50" and "50件中19件、38%". */
+/** "19 of 50 clinics, 38%", "38%, 19 of 50", "38% came back: 19 of 50" and "50件中19件、38%". */
 function shareOf(tokens: Token[], at: number): Sum[] {
   const found = ratioFrom(tokens, at);
   if (found === null) return [];
-  const [share, comma] = [tokens[at - 2], tokens[at - 1]];
-  if (comma?.kind === "break" && isShare(share)) {
-    const sum = toSum(found.ratio, share, { index: share.index, end: share.end });
-    if (sum.holds) return [sum];
-  }
+  const ahead = tokens.slice(Math.max(0, at - MOST_BEFORE_BRACKET), at).toReversed().filter(isShare);
+  const told = ahead.map((share) => toSum(found.ratio, share, share)).find(({ holds }) => holds);
+  if (told !== undefined) return [told];
   const behind = tokens.slice(found.last + 1, found.last + 1 + NEAR);
   const near = behind.findIndex((token) => token.kind === "quantity");
   const stated = behind[near];

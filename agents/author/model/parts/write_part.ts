@@ -1,3 +1,4 @@
+import { isoDay } from "../../../domain/days.ts";
 import type { LeafFate, WrittenPart, WrittenPartId } from "../../../strategy/written.ts";
 import { valueAt } from "../asked/place.ts";
 import { resolve } from "../asked/resolve.ts";
@@ -24,6 +25,7 @@ export function partFrom(answer: PartAnswer, ground: WritingGround): WrittenPart
   const shape = shapeOf(id);
   const into: Resolving = {
     dossier: ground.dossier,
+    today: isoDay(ground.material.now),
     check: ground.check,
     complaints: new Map(complaints.map(({ path, reason }) => [path, reason])),
     mended: new Set(mended),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { resolveSum, type Resolving } from "../../../../agents/author/model/asked/resolve_leaf.ts";
 import { valueAt, withValueAt } from "../../../../agents/author/model/asked/place.ts";
 import { askedFormOf } from "../../../../agents/author/model/parts/shapes.ts";
 import { partFrom } from "../../../../agents/author/model/parts/write_part.ts";
@@ -180,6 +181,29 @@ describe("an answer", () => {
     });
     expect(at("sums")).toHaveLength(1);
     expect(part.restsOn).toContain(`goal=${ground.dossier.printOf("goal")}`);
+  });
+
+  it.each([
+    ["45 − 22,5", 22.5, "45 − 22.5"],
+    ["45 ÷ 100", 0.45, "45 ÷ 100"],
+    ["45 × 1.000", 45_000, "45 × 1,000"],
+    ["45 × 1 000", 45_000, "45 × 1,000"],
+    ["(31. Dezember 2027 − 21. November 2026) ÷ 7", 405 / 7, "(405) ÷ 7"],
+  ])("reads the numbers and days of a formula as they are written anywhere: %s", (formula, value, plain) => {
+    const into: Resolving = {
+      dossier: ground.dossier,
+      today: "2026-11-21",
+      check: () => [],
+      complaints: new Map(),
+      mended: new Set(),
+      fates: [],
+      rowsOf: () => null,
+      cited: new Set(),
+    };
+    const sum = resolveSum({ text: "…", operands: ["goal.target"], formula }, { path: "sums.0" }, into);
+    expect(sum).toMatchObject({ formula: plain, value });
+    const told = value < 1 ? `${plain} = 45%` : `${plain} = `;
+    expect(JSON.stringify(sum)).toContain(told);
   });
 
   it("that is no answer leaves nothing", () => {

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { JourneyState } from "../../../../agents/domain/journey.ts";
 import type { Mark } from "../../../../agents/domain/claims.ts";
 import { dossierOf } from "../../../../agents/author/model/dossier.ts";
+import { checkIds } from "../../../../agents/author/model/gates/ids.ts";
+import { groundOf } from "../../../../agents/author/model/gates/ground.ts";
 import { readFacts } from "../../../../agents/facts/read_facts.ts";
 import { changeFacts } from "../../../../agents/master.ts";
 import { quotableTexts } from "../../../../agents/ledger/known.ts";
@@ -144,6 +146,17 @@ describe("a corrected value", () => {
     const after = dossierOfState(outcome.state);
     expect(before.markOf(id)).not.toBeNull();
     expect(after.markOf(id)).toBeNull();
+    expect([before.isSuperseded(id), after.isSuperseded(id)]).toEqual([false, true]);
+    const ground = groundOf({
+      state: outcome.state,
+      sheet: readFacts(outcome.state, NOW),
+      dossier: after,
+      now: NOW,
+    });
+    const leaf = { kind: "claim", path: "growth_strategy.loop.0", text: "They call.", ids: [id] } as const;
+    expect(checkIds(leaf, ground).map(({ reason }) => reason)).toEqual([
+      expect.stringContaining(`A part of ${id} was corrected since`),
+    ]);
     expect(after.text.split("# Superseded")[1]).toMatch(
       new RegExp(`${id.replace(".", "\\.")}: .*Leeuwarden 8`),
     );

@@ -1,0 +1,22 @@
+import { type Language, lexiconsOf, phrasesPattern } from "../../../text/lexicon.ts";
+
+const SUNDAY = 6;
+
+/** What stands between a weekday and its date: "Samstag, dem 3. Juli", "Saturday, 3 July", "samedi 3 juillet". */
+const BETWEEN = "[,.]?\\s(?:(?:the|den|dem|der|le|el|il|o|de)\\s)?$";
+
+/** The weekday that a text names right before a date, Monday first; null where it names none. */
+export function weekdayBefore(ahead: string, languages: readonly Language[]): number | null {
+  const weekdays = lexiconsOf(languages).flatMap(({ weekdays: days }) => [...days.entries()]);
+  const found = weekdays.find(([, names]) =>
+    new RegExp(`(?<!\\p{L})${phrasesPattern(names.filter((name) => name.length > 2))}${BETWEEN}`, "iu").test(
+      ahead,
+    )
+  );
+  return found?.[0] ?? null;
+}
+
+/** The weekday of a day, Monday first. */
+export function weekdayOf(iso: string): number {
+  return (new Date(`${iso}T00:00:00Z`).getUTCDay() + SUNDAY) % (SUNDAY + 1);
+}
