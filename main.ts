@@ -35,8 +35,8 @@ import { createPushService, pushSubject } from "./routes/push_service.ts";
 import { type Candidate, USUAL_SERVERS } from "./routes/local_servers.ts";
 import { openMinds } from "./routes/minds.ts";
 import { type Assets, loadAssets } from "./routes/pages/assets.ts";
+import { createLetterSeal } from "./routes/letter_seal.ts";
 import { listen, ListenError } from "./routes/serve.ts";
-import { createReminderSeal } from "./routes/reminder_seal.ts";
 import { createTasteSeal } from "./routes/taste_seal.ts";
 import { createTokens } from "./routes/tokens.ts";
 
@@ -50,8 +50,7 @@ const LONGEST_WRITING_MS = 7_200_000;
 const WATCH_SWEEP_MS = 60_000;
 const REVIEW_SWEEP_MS = 3_600_000;
 const TREND_SWEEP_MS = 3_600_000;
-const MAIL_SWEEP_MS = 3_600_000;
-const REMINDER_SWEEP_MS = 600_000;
+const LETTER_SWEEP_MS = 600_000;
 const DEVICE_SWEEP_MS = 60_000;
 const WATCHED_AT_ONCE = 4;
 const LONGEST_READING_MS = 120_000;
@@ -101,13 +100,21 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
   });
   const mail = createMailer({ config, kv, now, log });
   const secret = config.JWT_SECRET ?? await jwtSecret(kv);
-  const reminderSeal = createReminderSeal(secret);
+  const letterSeal = createLetterSeal(secret);
   const push = await createPushService({
     keys: config.VAPID_KEYS ?? await vapidKeys(kv),
     subject: pushSubject(config),
     allowHosts: config.RESEARCH_ALLOW_HOSTS,
     now,
   });
+  const letters = {
+    kv,
+    mail,
+    seal: letterSeal,
+    publicUrl: () => urlAt(server.origin),
+    log,
+    stopping: stopping.signal,
+  };
   const dispatcher = createDispatcher({
     kv,
     concurrency: config.DOCUMENTS_AT_ONCE,
@@ -122,23 +129,11 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
       { every: REVIEW_SWEEP_MS, run: (at) => sweepReviews(kv, at) },
       { every: TREND_SWEEP_MS, run: (at) => sweepTrends(kv, at) },
       { every: DEVICE_SWEEP_MS, run: (at) => sweepDevices(kv, at) },
-      {
-        every: MAIL_SWEEP_MS,
-        run: (at) => sendAdvisorMail({ kv, mail, publicUrl: () => urlAt(server.origin) }, at),
-      },
-      // A reminder in the outbox would reach nobody.
-      ...config.SMTP_URL === undefined ? [] : [{
-        every: REMINDER_SWEEP_MS,
-        run: (at: Date) =>
-          remindFounders({
-            kv,
-            mail,
-            seal: reminderSeal,
-            publicUrl: () => urlAt(server.origin),
-            log,
-            stopping: stopping.signal,
-          }, at),
-      }],
+      // A letter in the outbox would reach nobody.
+      ...config.SMTP_URL === undefined ? [] : [
+        { every: LETTER_SWEEP_MS, run: (at: Date) => sendAdvisorMail(letters, at) },
+        { every: LETTER_SWEEP_MS, run: (at: Date) => remindFounders(letters, at) },
+      ],
     ],
     handlers: {
       ...documentHandlers({ kv, renderer, slidesOf: deckSlides, now, log }),
@@ -173,7 +168,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
     passwords: given.passwords ?? createPasswords(),
     tokens: createTokens(secret, now),
     taste: createTasteSeal(secret, now),
-    reminderSeal,
+    letterSeal,
     now,
     log,
     queue: () => dispatcher.doorbell,

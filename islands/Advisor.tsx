@@ -13,12 +13,14 @@ import { useChange } from "./use_change.ts";
 interface Props {
   /** Null without a journey. */
   advisor: AdvisorAnswer | null;
+  /** False where a letter would reach nobody. */
+  hasMail: boolean;
   /** Where the service worker is, which shows what a device is told. */
   worker: string;
 }
 
 /** What is watched, what was seen, and what was decided. */
-export default function Advisor({ advisor: first, worker }: Props) {
+export default function Advisor({ advisor: first, hasMail, worker }: Props) {
   const { standing: advisor, isBusy, change } = useChange(
     first,
     () => call<AdvisorAnswer>(`/advisor?session_id=${encodeURIComponent(first?.session_id ?? "")}`),
@@ -136,6 +138,7 @@ export default function Advisor({ advisor: first, worker }: Props) {
       />
       <section className="setting" aria-labelledby="mail">
         <h2 id="mail">By mail</h2>
+        {!hasMail && <p className="hint">This Holdfast sends no mail, so none comes in any case.</p>}
         <label className="check">
           <input
             type="checkbox"

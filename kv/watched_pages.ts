@@ -139,11 +139,20 @@ export async function setAdvisor(
   });
 }
 
-/** Takes the right to this week's mail: true for one caller only. */
-export async function claimWatchMail(kv: Store, userId: string, now: Date): Promise<boolean> {
+/**
+ * Takes the right to the letter after the one of `lastMailAt`: true for one caller only, and only while such letters are
+ * wanted. Throws where nobody can read whether they are.
+ */
+export async function claimWatchMail(
+  kv: Store,
+  userId: string,
+  { lastMailAt, now }: { lastMailAt: string | null; now: Date },
+): Promise<boolean> {
   const [user, entry] = await kv.getMany([keys.user(userId), keys.watchSettings(userId)]);
-  if (user.value === null) return false;
-  const record = { ...settingsIn(entry.value), lastMailAt: now.toISOString() };
+  if (user.value === null || entry.value === null) return false;
+  const settings = WatchSettingsRecord.parse(entry.value);
+  if (!settings.mail || settings.lastMailAt !== lastMailAt) return false;
+  const record = { ...settings, lastMailAt: now.toISOString() };
   return (await kv.atomic().check(user).check(entry).set(entry.key, record).commit()).ok;
 }
 

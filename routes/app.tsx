@@ -18,6 +18,7 @@ import { strategyRoutes } from "./api/strategy.ts";
 import { writingRoutes } from "./api/writing.ts";
 import type { AppDeps, AppEnv } from "./deps.ts";
 import { confirmEmail, emailBehind } from "./email_change.ts";
+import { endLetters, lettersBehind } from "./end_letters.ts";
 import { answerFailure } from "./errors.ts";
 import { healthRoutes, VERSION } from "./health.ts";
 import { clientAddress } from "./middleware/client_address.ts";
@@ -31,7 +32,7 @@ import { type OpenApiDocument, openApiDocument } from "./openapi/document.ts";
 import { openApiRoutes } from "./openapi/routes.ts";
 import { createPageData } from "./page_data.ts";
 import { assetRoutes, brokenPage, notFoundPage, pageRoutes } from "./pages/index.tsx";
-import { endReminders, returnBehind, takeReturn } from "./reminders.ts";
+import { returnBehind, takeReturn } from "./reminders.ts";
 
 /** What is long and asked for once a page; small answers would cost more to compress than to send. */
 const LONG_ANSWERS = [
@@ -63,7 +64,10 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
       behind: (token: string) => returnBehind(deps, token),
       take: (token: string) => takeReturn(deps, token),
     },
-    endReminders: (token: string) => endReminders(deps, token),
+    letters: {
+      behind: (token: string) => lettersBehind(deps, token),
+      end: (token: string) => endLetters(deps, token),
+    },
     hasMail: config.SMTP_URL !== undefined,
     get mind() {
       return model.name;

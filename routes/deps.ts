@@ -8,11 +8,11 @@ import type { TemplateAnswer } from "./api/contract.ts";
 import type { Passwords } from "./api/passwords.ts";
 import type { Background } from "./background.ts";
 import type { Config } from "./config.ts";
+import type { LetterSeal } from "./letter_seal.ts";
 import type { Log } from "./log.ts";
 import type { Mailer } from "./mail.ts";
 import type { Minds } from "./minds.ts";
 import type { Assets } from "./pages/assets.ts";
-import type { ReminderSeal } from "./reminder_seal.ts";
 import type { PushService } from "./push_service.ts";
 import type { TasteSeal } from "./taste_seal.ts";
 import type { SignedIn, Tokens } from "./tokens.ts";
@@ -51,8 +51,8 @@ export interface AppDeps {
   tokens: Tokens;
   /** Seals the answers of whoever has no account. */
   taste: TasteSeal;
-  /** Seals the links that end somebody's reminders. */
-  reminderSeal: ReminderSeal;
+  /** Seals the links that end somebody's letters. */
+  letterSeal: LetterSeal;
   now: () => Date;
   log: Log;
   /** Whether jobs are woken by a KV queue or looked for now and then. */

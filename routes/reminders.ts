@@ -1,14 +1,12 @@
-import { NotFoundError } from "../agents/domain/errors.ts";
 import { type WaitingQuestion, waitingQuestion } from "../agents/master.ts";
 import { getJourney } from "../kv/journeys.ts";
 import type { JourneyRef } from "../kv/keys.ts";
 import { journeyOfLink, takeReminderLink } from "../kv/reminders.ts";
-import { updateUser } from "../kv/users.ts";
 import type { AppDeps } from "./deps.ts";
 import { readResetToken } from "./reset_link.ts";
 
 /** What the links of a reminder need of the program. */
-export type ReminderDeps = Pick<AppDeps, "kv" | "now" | "reminderSeal">;
+export type ReminderDeps = Pick<AppDeps, "kv" | "now">;
 
 /** What a reminder's link opens, and whose it is. */
 export interface Return extends JourneyRef {
@@ -30,17 +28,4 @@ export async function returnBehind({ kv, now }: ReminderDeps, token: string): Pr
  */
 export async function takeReturn({ kv, now }: ReminderDeps, token: string): Promise<boolean> {
   return await takeReminderLink(kv, readResetToken(token), now()) !== null;
-}
-
-/** Ends somebody's reminders, whoever asks and how often; false where the token is not ours or the account is gone. */
-export async function endReminders({ kv, now, reminderSeal }: ReminderDeps, token: string): Promise<boolean> {
-  const userId = await reminderSeal.open(token);
-  if (userId === null) return false;
-  try {
-    await updateUser(kv, userId, { changes: { reminders: false }, now: now() });
-    return true;
-  } catch (error) {
-    if (error instanceof NotFoundError) return false;
-    throw error;
-  }
 }

@@ -1,39 +1,50 @@
 import type { Store } from "../../kv/store.ts";
 import { getUser } from "../../kv/users.ts";
 import { claimWatchMail, DAY_MS, listWatched, watchOwners, watchSettings } from "../../kv/watched_pages.ts";
-import type { Mailer } from "../mail.ts";
 import { type AdvisorNews, isQuiet, newsBetween } from "./advisor_news.ts";
+import { addressOfEnd, type Letters, type Outcome, writeInRounds } from "./letter_round.ts";
 
 const WEEK_MS = 7 * DAY_MS;
 /** A letter that nobody reads to its end tells nothing. */
 const MOST_TOLD = 10;
 
-interface AdvisorMail {
-  kv: Store;
-  mail: Mailer;
-  publicUrl: () => string;
+/**
+ * Writes to everybody whose watched pages changed, or whose review fell due, since their last letter, at most once a
+ * week and only where it is not switched off. The right to a letter is taken before it is sent: with a process that
+ * dies, or a mail server that does not take it, the letter is lost; what it told stands on the advisor's page.
+ */
+export async function sendAdvisorMail(letters: Letters, now: Date): Promise<void> {
+  await writeInRounds(letters, dueLetters(letters.kv, now), (due) => write(letters, due, now));
 }
 
-/**
- * Writes to everybody whose watched pages changed, or whose review fell due, since their last letter, at most once a week and only where it is
- * not switched off. The right to write is taken before the letter is sent: it may be lost with a process that dies,
- * and is never sent twice.
- */
-export async function sendAdvisorMail({ kv, mail, publicUrl }: AdvisorMail, now: Date): Promise<void> {
+interface DueLetter {
+  userId: string;
+  /** When the last letter was written; null before the first. */
+  lastMailAt: string | null;
+}
+
+async function* dueLetters(kv: Store, now: Date): AsyncGenerator<DueLetter> {
   for await (const userId of watchOwners(kv)) {
-    const settings = await watchSettings(kv, userId);
-    const since = settings.lastMailAt ?? "";
-    if (!settings.mail || now.getTime() - (Date.parse(since) || 0) < WEEK_MS) continue;
-    const news = await newsBetween(kv, userId, { since, until: now.toISOString() });
-    const user = isQuiet(news) ? null : await getUser(kv, userId);
-    if (user === null || !await claimWatchMail(kv, userId, now)) continue;
-    const names = new Map((await listWatched(kv, userId)).map(({ id, name }) => [id, name]));
-    await mail({
-      to: user.email,
-      subject: subjectOf(news),
-      text: letterOf(news, names, publicUrl()),
-    });
+    const { mail, lastMailAt } = await watchSettings(kv, userId);
+    const isDue = lastMailAt === null || now.getTime() - Date.parse(lastMailAt) >= WEEK_MS;
+    if (mail && isDue) yield { userId, lastMailAt };
   }
+}
+
+async function write(letters: Letters, { userId, lastMailAt }: DueLetter, now: Date): Promise<Outcome> {
+  const { kv, mail, publicUrl } = letters;
+  const news = await newsBetween(kv, userId, { since: lastMailAt ?? "", until: now.toISOString() });
+  const user = isQuiet(news) ? null : await getUser(kv, userId);
+  if (user === null || !await claimWatchMail(kv, userId, { lastMailAt, now })) return "not wanted";
+  const names = new Map((await listWatched(kv, userId)).map(({ id, name }) => [id, name]));
+  const end = await addressOfEnd(letters, { userId, kind: "advisor" });
+  const letter = {
+    to: user.email,
+    subject: subjectOf(news),
+    text: letterOf(news, names, { advisor: `${publicUrl()}/advisor`, end }),
+    unsubscribe: end,
+  };
+  return await mail(letter) ? "sent" : "not taken";
 }
 
 function subjectOf({ changes, trends, reviews }: AdvisorNews): string {
@@ -50,11 +61,11 @@ function subjectOf({ changes, trends, reviews }: AdvisorNews): string {
 function letterOf(
   { changes, trends, reviews }: AdvisorNews,
   names: ReadonlyMap<string, string>,
-  address: string,
+  { advisor, end }: { advisor: string; end: string },
 ): string {
   const review = reviews.length > 0
     ? [
-      `Your quarterly review is due: at most five questions on what was measured. Begin it at ${address}/advisor`,
+      `Your quarterly review is due: at most five questions on what was measured. Begin it at ${advisor}`,
     ]
     : [];
   const told = changes.slice(0, MOST_TOLD).map(({ pageId, before, after, seenAt }) =>
@@ -74,9 +85,7 @@ function letterOf(
       `  ${would}`,
     ].join("\n")
   );
-  const end = [
-    ...(changes.length === 0 ? [] : [`What each bears on, and what to do: ${address}/advisor`]),
-    "You can switch these letters off there.",
-  ];
-  return [...review, ...told, ...more, ...read, end.join("\n")].join("\n\n") + "\n";
+  const onward = changes.length === 0 ? [] : [`What each bears on, and what to do: ${advisor}`];
+  const ending = `At most one such letter comes a week. One click ends these letters:\n\n${end}`;
+  return [...review, ...told, ...more, ...read, ...onward, ending].join("\n\n") + "\n";
 }

@@ -22,6 +22,7 @@ export async function advisorPage({ c, deps, user }: SignedInView): Promise<Resp
         </header>
         {islands.render("Advisor", Advisor, {
           advisor,
+          hasMail: deps.hasMail,
           worker: deps.assets.named("service_worker-"),
         })}
       </div>

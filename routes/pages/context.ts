@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { themeIn } from "../../islands/theme.ts";
 import type { UserAnswer } from "../api/contract.ts";
+import type { LetterKind } from "../letter_seal.ts";
 import type { OpenApiDocument } from "../openapi/document.ts";
 import type { Return } from "../reminders.ts";
 import type { TasteSeal } from "../taste_seal.ts";
@@ -20,8 +21,11 @@ export interface PageDeps {
   emails: { behind(token: string): Promise<string | null>; confirm(token: string): Promise<string> };
   /** Links of reminders: what one leads to, and using it up; false where it is no longer valid. */
   returns: { behind(token: string): Promise<Return | null>; take(token: string): Promise<boolean> };
-  /** Ends the reminders that a link stands for; false where it stands for none. */
-  endReminders: (token: string) => Promise<boolean>;
+  /** Links that end letters: which ones, and ending them; null where a link stands for none. */
+  letters: {
+    behind(token: string): Promise<LetterKind | null>;
+    end(token: string): Promise<LetterKind | null>;
+  };
   /** False without a mail server: letters wait in the administrator's outbox. */
   hasMail: boolean;
   /** Which mind is at work, as shown to people. */

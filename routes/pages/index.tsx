@@ -12,7 +12,7 @@ import { type PageDeps, sharePicture, signedIn } from "./context.ts";
 import { dashboardPage } from "./dashboard.tsx";
 import { type Page, renderDocument } from "./document.tsx";
 import { documentsPage } from "./documents.tsx";
-import { endRemindersPage, remindersEndedPage } from "./end_reminders.tsx";
+import { endLettersPage, lettersEndedPage } from "./end_letters.tsx";
 import { journeyPage } from "./journey.tsx";
 import { Landing } from "./landing/page.tsx";
 import { privacyPage, termsPage } from "./legal.tsx";
@@ -32,6 +32,9 @@ export { brokenPage, notFoundPage } from "./failures.tsx";
 
 /** Asked for again each time, because the page names built files that a new release replaces. */
 const ASK_AGAIN = "no-cache";
+
+/** Where one click ends letters; the second stands in letters that were sent earlier. */
+const END_LETTERS = ["/end-letters", "/end-reminders"];
 
 /** Every page of Holdfast. */
 export function pageRoutes(deps: PageDeps): Hono {
@@ -61,7 +64,7 @@ export function pageRoutes(deps: PageDeps): Hono {
     .get("/reset-password", (c) => reset(c)).post("/reset-password", tooEarly(reset))
     .get("/confirm-email", confirmEmailPage(deps)).post("/confirm-email", emailConfirmedPage(deps))
     .get("/return", returnPage(deps)).post("/return", returnedPage(deps))
-    .get("/end-reminders", endRemindersPage(deps)).post("/end-reminders", remindersEndedPage(deps))
+    .on("GET", END_LETTERS, endLettersPage(deps)).on("POST", END_LETTERS, lettersEndedPage(deps))
     .get("/try", (c) => taste(c)).post("/try", (c) => taste(c))
     .get("/dashboard", signedIn(deps, dashboardPage))
     .get("/journey", signedIn(deps, journeyPage))

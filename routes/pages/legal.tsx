@@ -54,8 +54,9 @@ export function privacyPage(): Page {
             journeys and consultations; the anchors and documents made from it; how much of your monthly
             limits you have used; and for each sign-in, seven days long, its times and the names of the
             browser and its system, not your address. Where this Holdfast sends mail, you are reminded at most
-            twice of an interview that you left in the middle; each letter ends that with one click, and so
-            does Settings. Of a device that you switched on to be told, its browser and system are kept, and
+            twice of an interview that you left in the middle, and the advisor writes at most once a week of
+            what it found; each letter ends letters of its kind with one click, and so do Settings and the
+            advisor's page. Of a device that you switched on to be told, its browser and system are kept, and
             where that browser takes messages.
           </p>
           <h2>Where it goes</h2>

@@ -33,7 +33,7 @@ async function reminded(answer: string) {
   await expect.poll(letter, { timeout: 10_000 }).toContain("/return?token=");
   const linkTo = (page: string) => letter().match(new RegExp(`/${page}\\?token=[\\w.-]+`))?.[0] ?? "/none";
   const question = letter().match(/^ {4}(.+)$/m)?.[1] ?? "none";
-  return { person, email, session_id, question, goOn: linkTo("return"), end: linkTo("end-reminders") };
+  return { person, email, session_id, question, goOn: linkTo("return"), end: linkTo("end-letters") };
 }
 
 test.each(SCREENS)(

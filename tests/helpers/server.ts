@@ -56,6 +56,14 @@ export async function signUp(
   return personOf({ origin, token: access_token, userId: user.id, cookie });
 }
 
+/** Signs in with the password of REGISTRATION: a sign-in lasts a week. */
+export async function signInAgain({ origin }: Pick<Holdfast, "origin">, email: string): Promise<Person> {
+  const response = await send(origin, "POST /api/auth/login", { email, password: REGISTRATION.password });
+  const { access_token: token, user }: SignInAnswer = await response.json();
+  const cookie = response.headers.get("set-cookie")?.split(";")[0] ?? "";
+  return personOf({ origin, token, userId: user.id, cookie });
+}
+
 export function personOf(identity: Pick<Person, "origin" | "token" | "userId" | "cookie">): Person {
   const { origin, token } = identity;
 

@@ -58,6 +58,7 @@ const PAGES: [path: string, kind: "everybody" | "signed in" | "admin"][] = [
   ["/reset-password", "everybody"],
   ["/confirm-email", "everybody"],
   ["/return", "everybody"],
+  ["/end-letters", "everybody"],
   ["/end-reminders", "everybody"],
   ["/shared/:token", "everybody"],
   ["/dashboard", "signed in"],

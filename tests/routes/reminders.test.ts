@@ -5,12 +5,12 @@ import { keys } from "../../kv/keys.ts";
 import { openStore, type Store } from "../../kv/store.ts";
 import { commitTurn } from "../../kv/turn_commit.ts";
 import type { Holdfast } from "../../main.ts";
-import type { StatusAnswer, TurnAnswer, UserAnswer } from "../../routes/api/contract.ts";
+import type { StatusAnswer, TurnAnswer } from "../../routes/api/contract.ts";
 import { remindFounders } from "../../routes/jobs/remind.ts";
 import type { Log } from "../../routes/log.ts";
-import { createReminderSeal } from "../../routes/reminder_seal.ts";
 import { adminOf } from "../helpers/admin.ts";
 import { codeAt } from "../helpers/authenticator.ts";
+import { lettersBy } from "../helpers/letters.ts";
 import { type Person, REGISTRATION, send, signUp, startServer } from "../helpers/server.ts";
 import { decodedText, serveSmtp } from "../helpers/smtp_server.ts";
 import { after, claim, makeJourney, makeUser, NOON } from "../kv/fixtures.ts";
@@ -53,8 +53,8 @@ function lastLetter(): string {
   return decodedText(smtp.mails.at(-1)?.data ?? "");
 }
 
-function linkIn(letter: string, page: "return" | "end-reminders"): string {
-  return letter.match(new RegExp(`${server.origin}(/${page}\\?token=[\\w.-]+)`))?.[1] ?? "/none";
+function linkIn(letter: string): string {
+  return letter.match(new RegExp(`${server.origin}(/return\\?token=[\\w.-]+)`))?.[1] ?? "/none";
 }
 
 const questionIn = (letter: string) => letter.match(/^ {4}(.+)$/m)?.[1] ?? "none";
@@ -69,8 +69,6 @@ function press(link: string, cookie = "") {
   const body = new URLSearchParams({ token: tokenOf(link) });
   return open("/return", { method: "POST", body, headers: { cookie } });
 }
-
-const reminders = async () => (await person.get<UserAnswer>("/api/auth/me")).reminders;
 
 test("a letter names the next question and the minutes left, and the second is the last", async () => {
   await person.post("/api/journey/start", undefined, 201);
@@ -98,13 +96,13 @@ test("who is interviewed in German is reminded in German", async () => {
   const letter = lastLetter();
   expect(letter).toContain("Hallo Ada Test,");
   expect(letter).toMatch(/Es sind noch etwa \d+ Minuten/);
-  const page = (await open(linkIn(letter, "return"))).text;
+  const page = (await open(linkIn(letter))).text;
   expect(page).toMatch(/<h1 lang="de">[^<]+\?<\/h1>/);
 });
 
 test("the link shows the question to whoever looks, is used by the button, and once", async () => {
   const { session_id } = await stopAfter("We restore stained glass for parish churches.");
-  const link = linkIn(lastLetter(), "return");
+  const link = linkIn(lastLetter());
   const question = questionIn(lastLetter());
   for (let looks = 0; looks < 3; looks++) {
     const { status, text } = await open(link);
@@ -131,7 +129,7 @@ test.each(["a password alone", "a second step"])(
       code = () => codeAt(secret, time);
     }
     const { session_id } = await stopAfter("We restore stained glass for parish churches.");
-    const used = await press(linkIn(lastLetter(), "return"));
+    const used = await press(linkIn(lastLetter()));
     expect([used.status, used.headers.get("set-cookie")]).toEqual([303, null]);
     const asked = await open(used.headers.get("location") ?? "");
     expect([asked.status, asked.headers.get("location")]).toEqual([302, `/login?session=${session_id}`]);
@@ -153,7 +151,7 @@ test("sign-in leads nowhere but to a journey or the dashboard", async () => {
 test("on a browser of somebody else the link says so and stays good", async () => {
   await stopAfter("We restore stained glass for parish churches.");
   const other = await signUp(server);
-  const link = linkIn(lastLetter(), "return");
+  const link = linkIn(lastLetter());
   expect((await open(link, { headers: { cookie: other.cookie } })).text).toContain("Somebody else");
   expect((await press(link, other.cookie)).text).toContain("Somebody else");
   expect((await press(link, person.cookie)).status).toBe(303);
@@ -163,7 +161,7 @@ test.each(["fifteen days", "a new password", "the end of the interview", "the en
   "%s ends a link",
   async (what) => {
     const { session_id } = await stopAfter("We restore stained glass for parish churches.");
-    const link = linkIn(lastLetter(), "return");
+    const link = linkIn(lastLetter());
     if (what === "fifteen days") time = new Date(time.getTime() + 15 * DAY_MS);
     if (what === "the end of the interview") await person.post("/api/journey/finish");
     if (what === "the end of the journey") {
@@ -177,58 +175,6 @@ test.each(["fifteen days", "a new password", "the end of the interview", "the en
     expect((await press(link, person.cookie)).text).toContain("no longer valid");
   },
 );
-
-test("a letter ends by one click: a mail program's POST (RFC 8058), or a person who opens the link", async () => {
-  await stopAfter("We restore stained glass for parish churches.");
-  const [headers = ""] = smtp.mails.at(-1)?.data.split("\n\n") ?? [];
-  const unfolded = headers.replace(/\n[ \t]+/g, " ");
-  expect(unfolded).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
-  const end = linkIn(lastLetter(), "end-reminders");
-  expect(unfolded).toContain(`List-Unsubscribe: <${server.origin}${end}>`);
-
-  // A program that looks through mail, and a browser that fetches ahead, change nothing.
-  expect((await open(end)).text).toContain('<form class="form" method="post">');
-  await open(end, { method: "HEAD", headers: { "sec-fetch-mode": "navigate" } });
-  await open(end, { headers: { "sec-fetch-mode": "navigate", "sec-purpose": "prefetch" } });
-  expect(await reminders()).toBe(true);
-
-  const oneClick = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
-  expect((await open(end, { method: "POST", body: oneClick })).status).toBe(200);
-  expect(await reminders()).toBe(false);
-  await silentFor(4);
-  expect(smtp.mails).toHaveLength(1);
-
-  await person.call("PATCH", "/api/auth/me", { reminders: true });
-  const form = new FormData();
-  form.set("List-Unsubscribe", "One-Click");
-  await open(end, { method: "POST", body: form });
-  expect(await reminders()).toBe(false);
-
-  await person.call("PATCH", "/api/auth/me", { reminders: true });
-  await open(end, { headers: { "sec-fetch-mode": "navigate" } });
-  expect(await reminders()).toBe(false);
-});
-
-test("a token that is not ours, or is ours for something else, ends nobody's reminders", async () => {
-  for (const token of ["", "made-up", person.token, `${person.userId}${"x".repeat(43)}`]) {
-    const { status, text } = await open(`/end-reminders?token=${token}`, { method: "POST" });
-    expect([status, text.includes("belongs to no account")]).toEqual([200, true]);
-  }
-  expect(await reminders()).toBe(true);
-});
-
-test("what ends reminders outlives the journey and opens nothing else, and goes with the account", async () => {
-  const { session_id } = await stopAfter("We restore stained glass for parish churches.");
-  const end = linkIn(lastLetter(), "end-reminders");
-  expect((await open(`/return?token=${tokenOf(end)}`)).text).toContain("no longer valid");
-  const headers = { authorization: `Bearer ${tokenOf(end)}` };
-  expect((await open("/api/auth/me", { headers })).status).toBe(401);
-  await person.call("DELETE", `/api/journey/sessions/${session_id}`);
-  await open(end, { method: "POST" });
-  expect(await reminders()).toBe(false);
-  await person.call("DELETE", "/api/auth/me", { password: REGISTRATION.password });
-  expect((await open(end, { method: "POST" })).text).toContain("belongs to no account");
-});
 
 test("a letter that the mail server does not take is dropped, named by no address, and not tried again", async () => {
   const refusing = await serveSmtp({ refuses: true });
@@ -296,14 +242,8 @@ test("a record that nobody can read is told, and keeps no letter from those afte
     await kv.set(at === 0 ? keys.user(userId) : keys.state({ userId, journeyId: journey.id }), { v: 9 });
   }
   const written: string[] = [];
-  await remindFounders({
-    kv,
-    mail: ({ to }) => Promise.resolve(written.push(to) > 0),
-    seal: createReminderSeal("a secret of thirty-two letters at least"),
-    publicUrl: () => "https://holdfast.example",
-    log,
-    stopping: new AbortController().signal,
-  }, after(DAY_MS));
+  const mail = ({ to }: { to: string }) => Promise.resolve(written.push(to) > 0);
+  await remindFounders(lettersBy(kv, mail, { log }), after(DAY_MS));
   expect(written.toSorted()).toEqual(["founder-2@example.com", "founder-3@example.com"]);
   expect(logged).toHaveLength(2);
   expect([...damaged].every((id) => logged.join().includes(id))).toBe(true);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { getDocumentProxy } from "unpdf";
 import type { JourneyState } from "../../agents/domain/journey.ts";
 import type { Holdfast } from "../../main.ts";
-import type { AdvisorAnswer, SignInAnswer, TurnAnswer } from "../../routes/api/contract.ts";
+import type { AdvisorAnswer, TurnAnswer } from "../../routes/api/contract.ts";
 import { dueReviews, tellOfReview } from "../../kv/review_notices.ts";
 import { getJourney, startJourney } from "../../kv/journeys.ts";
 import { commitLate } from "../../kv/late_commit.ts";
@@ -14,7 +14,8 @@ import { sendAdvisorMail } from "../../routes/jobs/advisor_mail.ts";
 import { sweepReviews } from "../../routes/jobs/due_reviews.ts";
 import { caseState, NOW } from "../helpers/case_state.ts";
 import { download, finishJourney, order, watch } from "../helpers/documents.ts";
-import { type Person, personOf, REGISTRATION, send, signUp, startServer } from "../helpers/server.ts";
+import { lettersBy } from "../helpers/letters.ts";
+import { type Person, signInAgain, signUp, startServer } from "../helpers/server.ts";
 import { makeUser, test as kvTest, UNLIMITED } from "../kv/fixtures.ts";
 
 const DAY_MS = 86_400_000;
@@ -73,7 +74,7 @@ test(
     const due: string[] = [];
     for (let week = 1; week <= 52; week++) {
       at += 7 * DAY_MS;
-      ada = await signInAgain(email);
+      ada = await signInAgain(server, email);
       await server.sweep();
       await server.sweep();
       const { quarterly } = await advisorOf(ada);
@@ -132,15 +133,6 @@ test("before the foundation is complete there is no review, and none can be begu
   expect((await ada.call("POST", "/api/advisor/review", { session_id })).status).toBe(409);
 });
 
-/** A sign-in lasts a week. */
-async function signInAgain(email: string): Promise<Person> {
-  const credentials = { email, password: REGISTRATION.password };
-  const response = await send(server.origin, "POST /api/auth/login", credentials);
-  const { access_token: token, user }: SignInAnswer = await response.json();
-  const cookie = response.headers.get("set-cookie")?.split(";")[0] ?? "";
-  return personOf({ origin: server.origin, token, userId: user.id, cookie });
-}
-
 async function tidewatch(kv: Store, change: (state: JourneyState) => void = () => {}) {
   const { id: userId } = await makeUser(kv);
   const state = caseState("tidewatch");
@@ -179,8 +171,7 @@ kvTest("a review that is due is mailed once, and goes with the account", async (
   const { userId } = await tidewatch(kv);
   const letters: { subject: string; text: string }[] = [];
   const mail = (letter: typeof letters[number]) => Promise.resolve(letters.push(letter) > 0);
-  const write = (day: string) =>
-    sendAdvisorMail({ kv, mail, publicUrl: () => "https://holdfast.example" }, new Date(day));
+  const write = (day: string) => sendAdvisorMail(lettersBy(kv, mail), new Date(day));
   await write("2027-06-01");
   expect(letters).toEqual([]);
   await sweepReviews(kv, DUE);
@@ -202,7 +193,7 @@ kvTest("a review that was held since it came due is not mailed as due", async ({
     now: () => DUE,
     signal: AbortSignal.timeout(1_000),
   });
-  await sendAdvisorMail({ kv, mail, publicUrl: () => "https://holdfast.example" }, new Date("2027-06-02"));
+  await sendAdvisorMail(lettersBy(kv, mail), new Date("2027-06-02"));
   expect(letters).toEqual([]);
 });
 

@@ -14,6 +14,7 @@ import { DAY_MS, setAdvisor } from "../../kv/watched_pages.ts";
 import { sendAdvisorMail } from "../../routes/jobs/advisor_mail.ts";
 import { READ_TRENDS, sweepTrends, trendsHandler } from "../../routes/jobs/read_trends.ts";
 import { caseState, NOW } from "../helpers/case_state.ts";
+import { lettersBy } from "../helpers/letters.ts";
 import { REPORTS } from "../helpers/trend_feeds.ts";
 import { makeUser, test, UNLIMITED } from "../kv/fixtures.ts";
 
@@ -162,7 +163,7 @@ test("a new trend is mailed, and all of it goes with the account", async ({ kv }
   const mail = (letter: typeof letters[number]) => Promise.resolve(letters.push(letter) > 0);
   publish(REPORTS);
   await run();
-  const write = () => sendAdvisorMail({ kv, mail, publicUrl: () => "https://holdfast.example" }, now());
+  const write = () => sendAdvisorMail(lettersBy(kv, mail), now());
   await write();
   await write();
   expect(letters).toMatchObject([{ subject: "One trend of your trade" }]);

@@ -9,6 +9,7 @@ import { listWatchChanges } from "../../kv/watch_changes.ts";
 import { changeWatched, DAY_MS, listWatched, setAdvisor, watchPage } from "../../kv/watched_pages.ts";
 import { sendAdvisorMail } from "../../routes/jobs/advisor_mail.ts";
 import { sweepWatched, WATCH_PAGE, watchHandler } from "../../routes/jobs/watch_pages.ts";
+import { lettersBy } from "../helpers/letters.ts";
 import { serveSites, type SiteServer } from "../helpers/site_server.ts";
 import { makeJourney, makeUser, NOON, test } from "../kv/fixtures.ts";
 
@@ -221,7 +222,7 @@ test("what changed is mailed once, at most once a week, and not to whoever switc
   const { userId, run, move, now } = await watched(kv);
   const letters: { to: string; subject: string; text: string }[] = [];
   const mail = (letter: typeof letters[number]) => Promise.resolve(letters.push(letter) > 0);
-  const write = () => sendAdvisorMail({ kv, mail, publicUrl: () => "https://holdfast.example" }, now());
+  const write = () => sendAdvisorMail(lettersBy(kv, mail), now());
 
   async function changeTo(next: string): Promise<void> {
     price = next;
