@@ -8,13 +8,9 @@ function anyOf(kind: Parameters<typeof PICK_WORDS.phrasesOf>[0]): string {
   return PICK_WORDS.phrasesOf(kind).join("|").replaceAll("'", "['’]");
 }
 
-/** What founders call each of three sentences; the interview also understands it in Danish. */
-const ORDINALS = [
-  `${anyOf("first")}|første|1`,
-  `${anyOf("second")}|anden|andre|2`,
-  `${anyOf("third")}|tredje|3`,
-];
-const LAST = `${anyOf("last")}|sidste`;
+/** What founders call each of three sentences. */
+const ORDINALS = [`${anyOf("first")}|1`, `${anyOf("second")}|2`, `${anyOf("third")}|3`];
+const LAST = anyOf("last");
 
 /** In scripts without spaces, and where endings change, the stem alone decides. */
 const STEMS = [

@@ -11,6 +11,7 @@ import { isUnspaced, numbersIn, wordCount } from "../text/text.ts";
 import { correctionsIn, leadsToCorrection } from "./corrections.ts";
 import { CUE, CUE_BEFORE, NOT, OLD_ONE } from "./correction_patterns.ts";
 import type { Draft } from "./draft.ts";
+import { CORRECTION_WORDS, TALK_WORDS } from "./heard_words.ts";
 import { correctionLine } from "./read_back.ts";
 import type { SpokenCorrection } from "./spoken_correction.ts";
 import { writtenAnchors } from "./stale.ts";
@@ -105,8 +106,10 @@ function lastAnswered(state: JourneyState): FieldId | null {
 
 /** What is added to a correction in so few words says nothing else: "I checked", "they passed, bless them". */
 const SHORT_ADDITION = 6;
-const GOES_ON =
-  /^[\s,;.]*(?:and|but|so|also|then|und|aber|et|mais|y|pero|e|ma|mas|en|maar|それと|あと)(?!\p{L})/iu;
+const GOES_ON = new RegExp(
+  `^[\\s,;.]*(?:${CORRECTION_WORDS.sourceOf("goes_on")}|${TALK_WORDS.sourceOf("and", "but")})`,
+  "iu",
+);
 
 /** The stretches of a message around its corrections. */
 function withoutCorrections(message: string, taken: SpokenCorrection[]): string[] {
@@ -139,8 +142,7 @@ function withoutLead(before: string): string {
 const LONGEST_HOW = 7;
 const LONGEST_OLD = 9;
 /** How a founder came to know better, or to say so: "I asked Ann", "since I wrote earlier", "before I forget". */
-const HOW =
-  /(?<!\p{L})(?:(?:i|we) (?:just )?(?:asked|checked|looked|counted|wrote|said|told you)|nachgeschaut|nachgesehen|nachgezählt|nachgefragt|j['’]ai (?:vérifié|demandé|compté|regardé)|pregunté|comprobé|miré|ho (?:chiesto|controllato|guardato|contato)|perguntei|verifiquei|conferi|olhei|nagevraagd|nagekeken|nageteld|while i(?:['’]m| am)? (?:think|thinking|remember|at it)(?: of it)?|before i forget|bevor ich es vergesse|avant que j['’]oublie|antes de que se me olvide|prima che (?:mi )?dimentichi|antes que me esqueça|voor ik het vergeet)(?!\p{L})|確認し(?:ました|たら)|数え直し/iu;
+const HOW = CORRECTION_WORDS.patternOf("came_to_know");
 
 /** True for so few words beside a correction that only say where it, or the old value, comes from. */
 function saysHow(text: string): boolean {

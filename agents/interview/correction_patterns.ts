@@ -1,8 +1,8 @@
-import { CORRECTION_WORDS } from "./heard_words.ts";
+import { CORRECTION_WORDS, TALK_WORDS } from "./heard_words.ts";
 import { FILL_SIGN } from "./masked_numbers.ts";
 
-const JOINERS =
-  "(?:(?:oh|ah|hm+|wait|well|also|and|but|ach|ja|et|mais|y|pero|e|ma|mas|en|maar|und|aber),?\\s+)*";
+const AND = TALK_WORDS.sourceOf("and");
+const JOINERS = `(?:(?:${CORRECTION_WORDS.sourceOf("joins")}|${TALK_WORDS.sourceOf("and", "but")}),?\\s+)*`;
 /** Words that say that something was wrong: some wherever they stand, some only at the beginning of a clause. */
 export const CUE = new RegExp(
   `${CORRECTION_WORDS.sourceOf("anywhere")}|` +
@@ -11,8 +11,10 @@ export const CUE = new RegExp(
 );
 /** "… is €175, I had the old price in my head": said behind the new value. */
 export const OLD_ONE = CORRECTION_WORDS.patternOf("old_one");
-export const SHOULD_BE =
-  /\b(?:make (?:that|it)|should (?:be|read|say|have been)|was meant to be|must be|müsste|sollte|devrait être|debería ser|dovrebbe essere|devia ser|moet zijn)\s[€$£]?\d/iu;
+export const SHOULD_BE = new RegExp(
+  `${CORRECTION_WORDS.sourceOf("make_it", "should_be")}\\s[€$£]?\\d`,
+  "iu",
+);
 
 const SIGN = "(?:(?:NZ|AU|US|CA|HK|SG|MX|A|C|R)?\\$|[€£¥])?\\s?";
 const UNIT =
@@ -37,7 +39,7 @@ function pair(source: string, from: number, to: number): Pair {
 
 /** Ways of setting a new value beside the old one, from the plainest to the loosest. */
 export const PAIRS: Pair[] = [
-  pair(`(${NUMBER})${GAP} (?:should (?:be|read|say|have been)|was meant to be|must be) (${NUMBER})`, 1, 2),
+  pair(`(${NUMBER})${GAP} ${CORRECTION_WORDS.sourceOf("should_be")} (${NUMBER})`, 1, 2),
   pair(`\\bfrom (${NUMBER}) to (${NUMBER})`, 1, 2),
   pair(
     `\\b(?:change|replace|ändere?|remplacez?|cambia|cambie|muda|mude|verander) (${NUMBER}|${WORDS}?) (?:to|with|by|into|zu|in|auf|par|en|por|con|para|naar) (${NUMBER}|${WORDS})`,
@@ -45,12 +47,12 @@ export const PAIRS: Pair[] = [
     2,
   ),
   pair(
-    `(${NUMBER})${GAP},? (?:and |und |et |y |e |en )?${NOT} (?:(?:de|di|da|of|von|van) )?(${NUMBER})`,
+    `(${NUMBER})${GAP},? (?:${AND} )?${NOT} (?:${CORRECTION_WORDS.sourceOf("of")} )?(${NUMBER})`,
     2,
     1,
   ),
   pair(
-    `(?<!\\p{L})(?:not|nicht|pas|no|non|não|niet) (${NUMBER})${GAP}[,;]? ?${BUT} (?:it['’]?s |the )?(${NUMBER})`,
+    `${CORRECTION_WORDS.sourceOf("denies")} (${NUMBER})${GAP}[,;]? ?${BUT} (?:it['’]?s |the )?(${NUMBER})`,
     1,
     2,
   ),
@@ -62,12 +64,21 @@ export const PAIRS: Pair[] = [
   ),
 ];
 
+const OPPOSES = CORRECTION_WORDS.sourceOf("contradicts");
+const OWNED = CORRECTION_WORDS.sourceOf("owned");
+const IS = CORRECTION_WORDS.sourceOf("is");
 /** "No, the raise is 750k", "actually our goal should be 40". */
-export const NAMED =
-  /^(?:no|nope|nein|non|não|nee|actually|sorry|correction|oh|wait|also)?[\s,:–-]*(?:the|our|my|die|der|das|unsere?|le|la|les|notre|el|nuestra|nuestro|il|lo|o|a|nossa|nosso|de|het|onze) (?<about>\p{L}+(?: \p{L}+)?) (?:is|was|are|should be|ist|sind|est|sont|es|son|è|sono|é|são|zijn) (?:now |really |actually |only )?(?<to>[^.!?,;]*\d[^.!?;]*)$/iu;
+export const NAMED = new RegExp(
+  `^(?:${OPPOSES})?[\\s,:–-]*${OWNED} (?<about>\\p{L}+(?: \\p{L}+)?) ${IS} (?:${
+    CORRECTION_WORDS.sourceOf("really")
+  } )?(?<to>[^.!?,;]*\\d[^.!?;]*)$`,
+  "iu",
+);
 /** "Sorry, 400 queens by July was my goal". */
-export const NAMED_BEHIND =
-  /^(?:(?:no|nope|nein|non|não|nee|actually|sorry|correction|oh|wait|also)[\s,:–-]+)*(?:the )?(?<to>[^.!?,;]{0,60}?\d[^.!?;]{0,60}?) (?:is|was|ist|war|est|était|es|era|è|é) (?:my|our|the|mein|unser|mon|notre|mi|nuestr[oa]|el|la|il (?:mio|nostro)|[oa] (?:meu|minha|noss[oa])|mijn|ons|onze) (?<about>\p{L}+)(?:,? not (?:the |my )?\p{L}+)?$/iu;
+export const NAMED_BEHIND = new RegExp(
+  `^(?:${OPPOSES}[\\s,:–-]+)*(?:the )?(?<to>[^.!?,;]{0,60}?\\d[^.!?;]{0,60}?) ${IS} ${OWNED} (?<about>\\p{L}+)(?:,? not (?:the |my )?\\p{L}+)?$`,
+  "iu",
+);
 /** "Channels: Xero 19, auditors 16". */
 export const LABELLED = /^(?<about>\p{L}+(?: \p{L}+)?)\s?[:：]\s*(?<to>\S.*)$/u;
 
@@ -82,23 +93,23 @@ const OF_THING = CORRECTION_WORDS.sourceOf("being_named");
  * deny a number that was never told. The old one must stand on the sheet.
  */
 export const DENIED = new RegExp(
-  `(?:^|[.!?,;:。、–—-]\\s*|\\s)(?:(?:${BEING}|${OF_THING})\\s(?:[^\\s\\d]+\\s){0,3}?${NUMBER}${GAP}[,;]? ?(?:and |und |et |y |e |en )?${NOT} (?:[^\\s\\d]+\\s)?${NUMBER}` +
+  `(?:^|[.!?,;:。、–—-]\\s*|\\s)(?:(?:${BEING}|${OF_THING})\\s(?:[^\\s\\d]+\\s){0,3}?${NUMBER}${GAP}[,;]? ?(?:${AND} )?${NOT} (?:[^\\s\\d]+\\s)?${NUMBER}` +
     `|${BEING}\\s${NOT} ${NUMBER}${GAP}[,;]? ?${BUT} ${NUMBER})|${NUMBER}(?:じゃ|では)なく`,
   "iu",
 );
 
 /** A founder who says what they said before: "I told you 40", "vorhin habe ich 40 gesagt", "falei 40". */
 export const SAID = new RegExp(
-  "(?<!\\p{L})(?:" + [
-    "(?:i|we)(?:['’]ve| have| had)? (?:earlier |before |just )?(?:said|told you|wrote|gave you|typed|mentioned|put down)",
-    "(?:ich|wir) (?:\\S+ ){0,5}?(?:gesagt|geschrieben|angegeben|genannt)|hab(?:e|en)? (?:ich|wir) (?:\\S+ ){0,6}?(?:gesagt|geschrieben|angegeben|genannt)|(?:ich|wir) sagten?|schrieb ich|sagte ich",
-    "(?:je|j|nous|on)\\s?['’]?(?:vous |t['’]|te |ne )?(?:ai|avais|avons|a|avait) (?:\\S+ )?(?:dit|écrit|annoncé|donné|indiqué)|je (?:vous )?disais",
-    "(?:te |le |les |os )?(?:dije|dijimos|he dicho|había dicho|he puesto|puse|escribí|conté)",
-    "(?:ti |vi |le )?(?:ho|avevo|abbiamo|avevamo) (?:\\S+ )?(?:detto|scritto|indicato)|dicevo|dissi",
-    "(?:eu |te |lhe |vos )?(?:falei|disse|escrevi|tinha (?:dito|falado)|tinha escrito)",
-    "(?:ik|we) (?:zei|zeiden|schreef|schreven|noemde)|heb(?:ben)? (?:ik|we) (?:\\S+ ){0,5}?(?:gezegd|geschreven|genoemd)|(?:ik|we) (?:heb|had|hebben|hadden) (?:\\S+ ){0,5}?(?:gezegd|geschreven|genoemd)",
-  ].join("|") +
-    ")(?!\\p{L})|と(?:言い|お伝えし|書き|申し上げ)ました|と(?:言った|書いた|お伝えした)|と(?:言って|書いて)(?:い)?ました",
+  [
+    CORRECTION_WORDS.sourceOf("said"),
+    `${CORRECTION_WORDS.sourceOf("i_have")} (?:${CORRECTION_WORDS.sourceOf("earlier")} )?${
+      CORRECTION_WORDS.sourceOf("have_said")
+    }`,
+    // German and Dutch put the verb last.
+    `${CORRECTION_WORDS.sourceOf("i_have_verb_last")} (?:\\S+ ){0,6}?${
+      CORRECTION_WORDS.sourceOf("verb_last")
+    }`,
+  ].join("|"),
   "iu",
 );
 /** "I told you 40, it's 41": the old value stands first, the new one behind a word for what is so. */

@@ -2,16 +2,18 @@ import type { FieldId } from "../domain/fields.ts";
 import { phrasesIn, sentencesOf, wordCount } from "../text/text.ts";
 import { type QuoteCandidate, quoteCandidates } from "./quote_candidates.ts";
 import { FIELD_CUES } from "./best_quote.ts";
+import { HEADING_WORDS } from "./heard_words.ts";
 
 /** What they would have to believe: the clause behind the verb says it best. */
-const BELIEF_NEEDED =
-  /\b(?:tienen que creer que|deben creer que|têm de acreditar que|doivent croire que|skal tro,? at|(?:must|have to|has to|['’]d have to|need to|needs to|would have to)(?: (?:come to|start to|first))? (?:believe|accept|see|understand|trust|think)(?: that)?) (.+)$/iu;
-/** In an answer about what moves people and what stops them, what stops them is no moment. */
-const HOLDS_BACK =
-  /\b(?:barriers?|stops?|stopped|fear\w*|afraid|worr\w+|hesitat\w+|believe|think|hindert|abhält|glauben|angst|retient|freine|croient|peur|frena|creen|cree|miedo)\b|n['’]t\b/iu;
+const BELIEF_NEEDED = new RegExp(
+  `(?:${HEADING_WORDS.sourceOf("must")}|['’]d have to)(?: ${HEADING_WORDS.sourceOf("come_to")})? ${
+    HEADING_WORDS.sourceOf("believe")
+  } (.+)$`,
+  "iu",
+);
 const SHORTEST = 3;
 /** "None so far" heads nothing. */
-const NOTHING = /^(?:none|nothing|nobody|no one)(?: \S+){0,3}$/iu;
+const NOTHING = new RegExp(`^${HEADING_WORDS.sourceOf("none")}(?: \\S+){0,3}$`, "iu");
 
 /** The words of an answer that could stand at the head of an anchor; null where none do in `most` words. */
 export function headingIn(field: FieldId, text: string, most: number): string | null {
@@ -37,29 +39,33 @@ function suits(field: FieldId, quote: string, sentence: string): boolean {
     return (HEADS[field]?.test(sentence) ?? true) && !POINTS_BACK.test(quote);
   }
   if (field !== "customer.trigger_barrier") return true;
-  return !HOLDS_BACK.test(quote) &&
-    !/^(?:barrier|what (?:stops|holds)|was sie|ce qui les|lo que les)/iu.test(sentence);
+  return !holdsBack(quote) && !HEADING_WORDS.opens(sentence, "names_barrier");
 }
+
+/** In an answer about what moves people and what stops them, what stops them is no moment. */
+function holdsBack(quote: string): boolean {
+  return HEADING_WORDS.isIn(quote, "holds_back") || /n['’]t\b/iu.test(quote);
+}
+
+const OURS = new RegExp(`^${HEADING_WORDS.sourceOf("ours")}`, "iu");
 
 /** What heads an anchor best, beyond what tells most: a deed of the founder's own, a refusal, a way to be wrong. */
 const HEADS: Partial<Record<FieldId, RegExp>> = {
-  "difference.only": /^(?:we|i|our|my)\b/iu,
-  "identity.values": /^(?:we|i|our|my)\b/iu,
-  "identity.why": /^(?:my|i|our|we)\b/iu,
-  "identity.contrast": /\b(?:never|would not|wouldn['’]t|nunca|nie|jamais|aldrig|nooit)\b|ません|ない/iu,
-  "evolution.next": /\bfirst\b|^20\d\d\b|まず/iu,
-  "evolution.bet":
-    /\b(?:under|below|over|less|fewer|more)\b.*\b(?:stop|drop|wrong|change|give up|go back|i|we)\b/iu,
+  "difference.only": OURS,
+  "identity.values": OURS,
+  "identity.why": OURS,
+  "identity.contrast": HEADING_WORDS.patternOf("refuses"),
+  "evolution.next": new RegExp(`${HEADING_WORDS.sourceOf("first")}|^20\\d\\d\\b`, "iu"),
+  "evolution.bet": new RegExp(
+    `${HEADING_WORDS.sourceOf("compares")}.*${HEADING_WORDS.sourceOf("changes_course")}`,
+    "iu",
+  ),
   "channels.current": /^(?:of (?:the |my |our )?(?:last )?\d+|\d+ of |\d+ \p{Ll}+:)/iu,
-  "goal.twelve_months": /\bby\b/iu,
+  "goal.twelve_months": HEADING_WORDS.patternOf("by_when"),
 };
 const HEADS_WORTH = 6;
-/** The interviewer's own label, repeated. */
-const LABEL =
-  /^(?:(?:the )?(?:trigger|barrier|metric|target|status quo)|measured|now:|what (?:makes|made|stops|holds)|today)\b/iu;
-const ADMIRES = /\badmire|\brespect|尊敬/iu;
 /** "I'd never become it": a sentence that only points at another one. */
-const POINTS_BACK = /\b(?:it|that|this|so|eso|esto|isso|ça|cela|das|dat|det)$/iu;
+const POINTS_BACK = new RegExp(`${HEADING_WORDS.sourceOf("points_back")}$`, "iu");
 
 function best(field: FieldId, stretches: QuoteCandidate[], text: string): QuoteCandidate | undefined {
   const heads = HEADS[field];
@@ -67,8 +73,8 @@ function best(field: FieldId, stretches: QuoteCandidate[], text: string): QuoteC
   const worth = ({ quote, sentence, worth }: QuoteCandidate) =>
     worth + (heads?.test(quote) ? HEADS_WORTH : heads?.test(sentence) ? HEADS_WORTH / 2 : 0) +
     (sentence === opening ? 1.5 : 0) -
-    (POINTS_BACK.test(quote) || LABEL.test(quote) ? HEADS_WORTH * 2 : 0) -
-    (field === "identity.contrast" && ADMIRES.test(quote) ? HEADS_WORTH * 2 : 0);
+    (POINTS_BACK.test(quote) || HEADING_WORDS.opens(quote, "labels") ? HEADS_WORTH * 2 : 0) -
+    (field === "identity.contrast" && HEADING_WORDS.isIn(quote, "admires") ? HEADS_WORTH * 2 : 0);
   return stretches.toSorted((a, b) => worth(b) - worth(a))[0];
 }
 

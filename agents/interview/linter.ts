@@ -1,5 +1,6 @@
 import type { Technique } from "../domain/journey.ts";
 import { contentWords, isUnspaced, namesIn, overlapOf, wordCount } from "../text/text.ts";
+import { QUESTION_WORDS } from "./heard_words.ts";
 
 /** What an agent is about to say, in its four parts. */
 export interface AgentTurn {
@@ -41,27 +42,26 @@ export type Fault =
 export const LONGEST_TURN = 90;
 const LIMITS = { question: 35, reflect: 25, turn: LONGEST_TURN };
 
-const PRAISE =
-  /\b(great|excellent|wonderful|amazing|fantastic|impressive|perfect|brilliant|awesome|superb|inspiring|fascinating|interesting|well done|well said|good (?:answer|point|question|job|start)|nice|i love|love (?:it|that|this)|thank(?:s| you) for|kudos|bravo|congratulations|beautifully|spot on)\b/i;
-
-const LEADING =
-  /^(?:so\b|surely|obviously|clearly|don['’]t|doesn['’]t|isn['’]t|aren['’]t|wouldn['’]t|won['’]t|shouldn['’]t|couldn['’]t|haven['’]t|would you (?:not|agree)|don['’]t you)|\b(?:do(?:n['’]t)? you (?:not )?(?:agree|think)|would you agree|wouldn['’]t you|isn['’]t it|aren['’]t they|isn['’]t that|as we all know|everyone knows)\b|,\s*(?:right|correct|no|yes|true|yeah|ok)\?$/i;
-
-const AUXILIARY =
-  "do|does|did|is|are|was|were|am|can|could|will|would|shall|should|have|has|had|may|might|must";
-const ASKING_WORD = /\b(?:what|which|who|whom|whose|where|when|why|how)\b/i;
+const word = QUESTION_WORDS.sourceOf;
+const LEADING = new RegExp(
+  `^${word("leads_at_start")}|${word("leads")}|,\\s*${word("leads_at_end")}\\?$`,
+  "iu",
+);
 /** German asks with "was" what English asks with "what". */
-const GERMAN_WHAT =
-  /^was (?:hat|ist|habt?|haben|sind|war|waren|wird|wurde|würden?|kann|können|macht|machen|tut|tun|sagt|sagen|kostet|bringt|passiert|genau|für|bleibt|steht|müsste|fehlt)\b/i;
-const STARTS_YES_NO = new RegExp(`^(?:and |but |or )?(?:${AUXILIARY})\\b`, "i");
+const GERMAN_WHAT = new RegExp(`^was ${word("behind_was")}`, "iu");
+const STARTS_YES_NO = new RegExp(`^(?:and |but |or )?${word("auxiliaries")}`, "iu");
 const ENDS_YES_NO = new RegExp(
-  `[,:;–—]\\s*(?:${AUXILIARY})\\s+(?:you|they|it|he|she|we|the|your|there|that)\\b`,
-  "i",
+  `[,:;–—]\\s*${word("auxiliaries")}\\s+(?:you|they|it|he|she|we|the|your|there|that)\\b`,
+  "iu",
 );
 const JOINED = new RegExp(
-  `(?:\\b(?:and|or|but|plus|then)\\b|[;&/])\\s*(?:also\\s+|if so,?\\s+|in\\s+|by\\s+|for\\s+|with\\s+|to\\s+|at\\s+)?(?:what|which|who|whom|whose|where|why|how|when (?:${AUXILIARY})|${AUXILIARY})\\b`,
-  "i",
+  "(?:\\b(?:and|or|but|plus|then)\\b|[;&/])\\s*(?:also\\s+|if so,?\\s+|in\\s+|by\\s+|for\\s+|with\\s+|to\\s+|at\\s+)?" +
+    `(?:${word("asking", "auxiliaries")}|when ${word("auxiliaries")})`,
+  "iu",
 );
+
+/** "When" at the beginning sets a condition. */
+const ASKS = new RegExp(`${word("asking")}|(?<!^)\\bwhen\\b`, "iu");
 
 /** The faults of a turn; empty for one that may be sent (craft, section 1). */
 export function lintTurn(turn: AgentTurn, context: LintContext): Fault[] {
@@ -73,7 +73,7 @@ export function lintTurn(turn: AgentTurn, context: LintContext): Fault[] {
   if (JOINED.test(withoutQuotes(turn.question))) faults.push("joined_asks");
   if (LEADING.test(turn.question)) faults.push("leading");
   if (context.technique !== "confirm" && isYesNo(withoutQuotes(turn.question))) faults.push("yes_no");
-  if (PRAISE.test(withoutQuotes(whole))) faults.push("praise");
+  if (QUESTION_WORDS.isIn(withoutQuotes(whole), "praise")) faults.push("praise");
   if (wordCount(turn.question) > LIMITS.question) faults.push("question_too_long");
   if (wordCount(turn.reflect) > LIMITS.reflect) faults.push("reflect_too_long");
   if (wordCount(whole) > LIMITS.turn) faults.push("turn_too_long");
@@ -89,7 +89,7 @@ export function lintTurn(turn: AgentTurn, context: LintContext): Fault[] {
 function isYesNo(question: string): boolean {
   if (STARTS_YES_NO.test(question) && !GERMAN_WHAT.test(question)) return true;
   const end = ENDS_YES_NO.exec(question);
-  return end !== null && !ASKING_WORD.test(question.slice(0, end.index).replace(/^when\b/i, ""));
+  return end !== null && !ASKS.test(question.slice(0, end.index));
 }
 
 function withoutQuotes(text: string): string {

@@ -2,33 +2,30 @@ import { isUnspaced, sentencesOf, wordCount } from "../text/text.ts";
 import { isPhrase } from "./acts/phrase_patterns.ts";
 import { isOnlyTalkWords, leadsToOwnSentence } from "./acts/talk_form.ts";
 import { isRejection, pickIn } from "./candidate_picks.ts";
-import { TALK_WORDS } from "./heard_words.ts";
+import { OWN_SENTENCE_WORDS, TALK_WORDS } from "./heard_words.ts";
 
+const word = OWN_SENTENCE_WORDS.sourceOf;
+const THE_SENTENCE = `${word("owner")} ?${word("sentence")}`;
+/** "I'd rather put it like this", "ich würde es eher so sagen", "je dirais plutôt". */
+const I_WOULD_SAY = `(?:${word("i_would")}(?: ${word("rather")}){0,3} ${word("say")}|${
+  word("i_would_say")
+})(?: ${word("so")})?`;
 /** Words that say "what follows is my sentence", wherever they stand in a message. */
-const NAMES_IT =
-  "(?:(?:my|our|the|mine|here['’]s (?:my|the)) ?(?:own )?(?:sentence|version|line|words)?(?: is| would be| should be| reads)?:" +
-  "|(?:my|our|the) (?:own )?(?:sentence|version|line) (?:is|would be|should be|reads)[:,]?" +
-  "|(?:make|write|change) it(?: to)?:|(?:better|rather|instead|how about|what about)(?: this)?:" +
-  "|i(?:['’]?d| would) (?:rather )?(?:put it|say|write|call it|phrase it)(?: like this| this way| as)?:" +
-  "|(?:mein|unser|der) satz(?: ist| wäre| lautet| heißt)?[:,]|(?:eher|eher so|lieber|besser):|(?:ich|wir) würden?(?: es)?(?: eher| lieber| so)? (?:sagen|schreiben|nennen|formulieren):" +
-  "|(?:ma|notre|la) phrase(?: est| serait)?[:,]|(?:plutôt|mieux):|je (?:dirais|mettrais|l['’]écrirais)(?: plutôt)?:" +
-  "|(?:mi|nuestra|la) frase(?: es| sería)?[:,]|(?:más bien|mejor):|(?:yo )?(?:lo )?diría(?: más bien)?:" +
-  "|(?:la )?(?:mia|nostra|la) frase(?: è| sarebbe)?[:,]|(?:piuttosto|meglio):|(?:io )?(?:lo )?direi(?: piuttosto)?:" +
-  "|(?:a )?(?:minha|nossa) frase(?: é| seria)?[:,]|(?:mais tipo|melhor):|(?:eu )?diria(?: antes)?:" +
-  "|(?:mijn|onze|de) zin(?: is| zou zijn)?[:,]|(?:eerder|liever|beter):|ik zou (?:het )?(?:eerder |liever |zo )?(?:zeggen|schrijven):" +
-  "|(?:私の|うちの|自分の)(?:文|言葉|一文)(?:は|だと|では|なら|で言うと|で言えば)[、,:：]?|(?:むしろ|正しくは|言うなら|こう言います|こうです)[、,:：]|私なら[、,:：])";
+const NAMES_IT = "(?:" + [
+  `${THE_SENTENCE}(?: ${word("is")})?:`,
+  `${THE_SENTENCE} ?${word("reads_on")}[:,：、]?`,
+  `${word("alone")}(?: ${word("is")})?:`,
+  `${word("before_comma")}(?: ${word("is")})?[:,：、]`,
+  `${word("instead")}:`,
+  `${I_WOULD_SAY}:`,
+].join("|") + ")";
 /** The same without a colon: they count where nothing stands before them but a pick or a refusal. */
-const LEADS_ON =
-  "(?:i(?:['’]?d| would) (?:rather )?(?:put it|say|write|call it|phrase it)(?: like this| this way| as| more like)?" +
-  "|it(?:['’]?s| is) (?:really |probably |just |actually )?(?:more|rather) like|more like" +
-  "|es ist eher(?: so)?|(?:ich|wir) würden?(?: es)?(?: eher| lieber| so)? (?:sagen|schreiben)|c['’]est plutôt|je dirais(?: plutôt)?" +
-  "|es más bien|(?:yo )?diría(?: más bien)?|è piuttosto|(?:io )?direi(?: piuttosto)?|é mais tipo|(?:eu )?diria(?: antes)?" +
-  "|het is eerder|ik zou (?:eerder |liever )?zeggen|むしろ|どちらかというと)";
+const LEADS_ON = `(?:${I_WOULD_SAY}|${word("it_is_like")})`;
 /** Dictated without a stop: "none of them put let the wall breathe". */
 const PUT = /(?<!\p{L})(?:just )?put (?:this |it like this |it as )?(?<own>\p{L}.*)$/isu;
 const NAMED = new RegExp(`(?:^|[\\s.,;:!?–—、。])${NAMES_IT}\\s*(?<own>\\S[\\s\\S]*)$`, "iu");
 const LED = new RegExp(
-  `^(?<before>[\\s\\S]*?)(?<![\\p{L}])${LEADS_ON}[,、]?\\s*(?<own>(?!about|around|roughly|etwa|environ|unos|circa)\\p{L}[\\s\\S]*)$`,
+  `^(?<before>[\\s\\S]*?)(?<![\\p{L}])${LEADS_ON}[,、]?\\s*(?<own>(?!${word("about")})\\p{L}[\\s\\S]*)$`,
   "iu",
 );
 
@@ -77,8 +74,12 @@ export function isBareAgreement(message: string): boolean {
 const MOST = 3;
 
 /** "…, I'd say": words behind a sentence that make it one's own. */
-const CLOSED =
-  /^(?<own>[\s\S]{8,}?)(?:[,–—-]+ ?(?:i['’]?d say|würde ich sagen|sag ich mal|je dirais|diría yo|direi|diria eu|zou ik zeggen)|[」』]?、?と(?:言いたい|言います|言っています|書きたい|書いて|呼びたい|したい|いう感じ|いう方がいい)(?:です|ください|ます)?)[\s.!。]*$/iu;
+const CLOSED = new RegExp(
+  `^(?<own>[\\s\\S]{8,}?)(?:[,–—-]+ ?${word("said_behind")}|[」』]?、?${
+    word("said_behind_at_once")
+  }(?:です|ください|ます)?)[\\s.!。]*$`,
+  "iu",
+);
 
 /** What stands behind a colon where the words before it only lead to a sentence: "use this: …", "A frase é: …". */
 function behindLead(message: string): string | null {

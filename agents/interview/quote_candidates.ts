@@ -10,6 +10,8 @@ import {
 } from "../text/text.ts";
 import { retractionsOf } from "../facts/self_corrections.ts";
 import { hasCue, LANGUAGES } from "../text/lexicon.ts";
+import { countsInWords } from "./counts_in_words.ts";
+import { QUOTE_WORDS } from "./heard_words.ts";
 
 /** An exact stretch of a message that can stand by itself, and how much it tells. */
 export interface QuoteCandidate {
@@ -20,36 +22,41 @@ export interface QuoteCandidate {
 }
 
 const CLAUSE_END = /[,;:–—](?=\s)|[、，；：]/u;
-/** Words before which a long sentence may be cut, where both sides are long enough to stand. */
-const JOINT =
-  / (?=(?:but|so|because|aber|weil|mais|pero|mas|porque|maar|men) |(?:and|or|und|et|y|e|en|og) (?:i|we|you|they|he|she|it|the|an?|our|my|their|his|her|that|this|there|no|nobody|never|every|suddenly|then|el|la|los|las|un[ae]?|se|lo|que|il|les?|je|nous|on|ich|wir|sie|es|der|die|das|dann|nicht|ik|ze|het|de|een|os?|as?|não|eu|det|vi|jeg|man|ikke) )/iu;
+/** Where a long sentence may be cut, where both sides are long enough to stand: "… but we", "… and they". */
+const JOINT = new RegExp(
+  ` (?=(?:${QUOTE_WORDS.sourceOf("but")}|${QUOTE_WORDS.sourceOf("and")} ${
+    QUOTE_WORDS.sourceOf("subjects")
+  }) )`,
+  "iu",
+);
 /** What a clause of its own follows: "is that nobody's job …", "run by five volunteers …". */
-const LEAD_IN =
-  /(?:\b(?:is|was|means|say|says|said|know|shows?|believe|think) that|\b(?:is|are) (?:nearly |almost |mostly )?always|\b(?:run|made|done|written) by) /giu;
+const LEAD_IN = new RegExp(`${QUOTE_WORDS.sourceOf("leads_to_clause")} `, "giu");
 const SHORTEST_SIDE = 4;
 /** "Of the last 60 dogs" states nothing yet. */
 const SHORTEST_STATEMENT = 6;
 
-const JOINERS =
-  /^(?:(?:(?:yes|no|ok|well|sorry),|(?:and|but|so|or|then|also|because|though|hm+|honestly|mostly|actually|und|aber|oder|et|mais|ou|y|pero|mas|porque|maar|og|men)(?:,| (?=\S)))\s*)+/iu;
-const SUBORDINATE =
-  /^(?:if|when|while|until|although|though|since|unless|after|before|as|whenever|wenn|als|quando|se|si|når|lorsque) /iu;
-const HANGING_START =
-  /^(?:which|who|whom|whose|that|than|with|for|from|in|on|at|of|by|to|as|into|nor|per|not|mostly|only because|die|der|das|que|qui|som|där|der) /iu;
-const HANGING_END =
-  /(?:^|\s)(?:and|or|but|that|the|a|an|of|to|in|on|at|by|is|are|was|were|be|has|have|their|his|her|our|my|your|its|for|with|because|so|if|as|than|from|into|not|no|very|more|thought|said|say|says|think|know|believe|weiß|sagt|de|do|da|van|der|die|het|et|und)$/iu;
-/** Talk about the talk, which says nothing of the business. */
-const OPENS_ASIDE =
-  /^(?:hm+\b|well\b|ok\b|sorry|please|thanks|let me|i think\b|i guess|that['’]s (?:all|it|how|not|right)|(?:don['’]t|do) (?:look|read|ask|worry|quote)|no idea|zero idea|it is what)/iu;
-const ASIDE =
-  /\bwell,|\b(?:not a number|is fair|a mess|desculpa|to be honest|written down like this|you know|i could talk|as i said|happy i think)\b|,? ok[.!]?$/iu;
+const JOINERS = new RegExp(
+  `^(?:(?:${QUOTE_WORDS.sourceOf("interjections")},|${QUOTE_WORDS.sourceOf("openers")}(?:,| (?=\\S)))\\s*)+`,
+  "iu",
+);
+const SUBORDINATE = new RegExp(`^${QUOTE_WORDS.sourceOf("conditions")} `, "iu");
+const HANGING_START = new RegExp(`^${QUOTE_WORDS.sourceOf("leans_back")} `, "iu");
+const HANGING_END = new RegExp(`(?:^|\\s)${QUOTE_WORDS.sourceOf("wants_more")}$`, "iu");
 
 /** True for words that speak of the conversation and not of the business. */
 export function isAside(text: string): boolean {
-  return OPENS_ASIDE.test(text) || ASIDE.test(text);
+  return QUOTE_WORDS.opens(text, "talk_opens") || QUOTE_WORDS.isIn(text, "talk") ||
+    /,? ok[.!]?$/iu.test(text);
 }
-const SHARP =
-  /\b(?:never|nobody|no one|nothing|refus\w+|won['’]t|not|no|only|none|without|always|still|even|instead|until|nunca|nie|niemals|aldrig|jamais)\b|n['’]t\b|ません|ない/iu;
+
+/** Nothing is softened: a refusal, or the only one. */
+function isSharp(text: string): boolean {
+  return QUOTE_WORDS.isIn(text, "sharp") || /n['’]t\b/iu.test(text);
+}
+
+function isCounted(text: string): boolean {
+  return countsInWords(text, ["en"]) || QUOTE_WORDS.isIn(text, "times");
+}
 
 interface Wanted {
   /** Shortest and longest in words. */
@@ -153,16 +160,15 @@ function fits(quote: string, sentence: string, { least, most }: Wanted): boolean
 /** "When the flour is finished we stop selling that loaf": the main clause stands in it too. */
 const CONSEQUENCE = /(?:[,、]| then)(?: \S+){3}|^\S+(?: \S+){3,} (?:we|i)(?: \S+){3}/iu;
 
-const TAIL =
-  /\b(?:because|when|if|that|who|which|until|since|weil|wenn|dass|porque|parce que|cuando|quand)(?: \S+){0,2}$/iu;
+const TAIL = new RegExp(`${QUOTE_WORDS.sourceOf("begins_clause")}(?: \\S+){0,2}$`, "iu");
+const PLACE = new RegExp(`^${QUOTE_WORDS.sourceOf("place")} `, "iu");
+const RELATIVE = new RegExp(`^,? ${QUOTE_WORDS.sourceOf("relative")} `, "iu");
 
 /** A part of a sentence that needs the rest of it: a condition without its consequence, a list without its end. */
 function isHanging(quote: string, sentence: string): boolean {
   const leansBack = !opens(quote, sentence) && HANGING_START.test(quote);
   const isCondition = SUBORDINATE.test(quote) && !CONSEQUENCE.test(quote);
-  const isOnlyPlace =
-    /^(?:of|in|on|at|for|from|with|before|after|during|since|de|von|sur|en) /iu.test(quote) &&
-    wordCount(quote) < SHORTEST_STATEMENT;
+  const isOnlyPlace = PLACE.test(quote) && wordCount(quote) < SHORTEST_STATEMENT;
   return leansBack || isOnlyPlace || isCondition || HANGING_END.test(quote) || TAIL.test(quote) ||
     isCutOff(quote, sentence);
 }
@@ -170,8 +176,7 @@ function isHanging(quote: string, sentence: string): boolean {
 /** "…, and no customer": what follows belongs to it. */
 function isCutOff(quote: string, sentence: string): boolean {
   const after = sentence.slice(sentence.indexOf(quote) + quote.length);
-  return /^,? (?:who|whose|whom|that|der|die|das|den|dem|deren|que|qui|dont|où|som) /iu.test(after) &&
-    /[,;]/.test(quote);
+  return RELATIVE.test(after) && /[,;]/.test(quote);
 }
 
 function opens(quote: string, sentence: string): boolean {
@@ -192,22 +197,19 @@ function isClean(quote: string): boolean {
 const EASY_WORDS = 10;
 /** Those scripts count more words for the same length. */
 const EASY_UNSPACED = 20;
-const COUNTED =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|forty|fifty|hundred|half|twice)\b/iu;
-
 function worthOf(quote: string, sentence: string, { heart }: Wanted): number {
   const words = wordCount(quote);
   const numbers = numbersIn(quote).filter((number) => number.unit !== "year" && number.unit !== "time");
   const isWhole = quote === withoutEnd(sentence);
-  return (numbers.length > 0 ? 2 : COUNTED.test(quote) ? 1.6 : 0) +
+  return (numbers.length > 0 ? 2 : isCounted(quote) ? 1.6 : 0) +
     (namesIn(`It is ${quote}`).length > 0 ? 1 : 0) +
-    (SHARP.test(quote) ? 1.5 : 0) + (phrasesIn(sentence).some((phrase) => phrase.includes(quote)) ? 1.5 : 0) +
+    (isSharp(quote) ? 1.5 : 0) + (phrasesIn(sentence).some((phrase) => phrase.includes(quote)) ? 1.5 : 0) +
     (heart?.test(quote) ? 3 : heart?.test(sentence) ? 1.5 : 0) +
     Math.min(contentWords(quote).length, 6) * 0.4 +
     (isWhole ? 1 : opens(quote, sentence) ? 0.6 : startsInList(quote, sentence) ? -1.5 : 0) -
     (words < 3 ? 2 : words < 4 ? 1 : 0) -
     Math.max(0, words - (isUnspaced(quote) ? EASY_UNSPACED : EASY_WORDS)) * 0.3 - vagueWordsIn(quote).length -
-    (LEANS_BACK.test(quote) ? 2 : 0) - (isAside(quote) || OPENS_ASIDE.test(sentence) ? 5 : 0) -
+    (LEANS_BACK.test(quote) ? 2 : 0) - (isAside(quote) || QUOTE_WORDS.opens(sentence, "talk_opens") ? 5 : 0) -
     (/^(?:they|it|he|she|that|this|them|those|him)\b/iu.test(quote) ? 0.5 : 0);
 }
 

@@ -3,6 +3,7 @@ import type { Claim } from "../domain/claims.ts";
 import { numbersIn, sentencesOf } from "../text/text.ts";
 import { isPhrase } from "./acts/phrase_patterns.ts";
 import { isRejection, pickIn } from "./candidate_picks.ts";
+import { AGREEMENT_WORDS } from "./heard_words.ts";
 import { isBareAgreement, ownSentenceIn } from "./own_sentence.ts";
 
 /** What a founder made of a read-back. */
@@ -42,8 +43,7 @@ function plain(text: string): string {
   return text.replace(/[“”"'.\s]+/g, " ").trim().toLowerCase();
 }
 
-const AGREES =
-  /^(?:\W*(?:yes|yep|yeah|yeh|yup|aye|ok|okay|sure|right|correct|agreed|fine|exactly|true|sim|ja|jo|oui|sí|si|sì|tak|да|はい|そう|それで|是|对|네|passt|stimmt|genau|richtig|einverstanden|c['’]est (?:bon|ça|juste|bien)|d['’]accord|parfait|vale|de acuerdo|correcto|eso es|certo|isso|tudo bem|está (?:bien|bom)|va bene|perfetto|giusto|klopt|prima|akkoord|det passer|det stemmer|fint|godt|det är bra|det stämmer|zgadza się|dobrze|верно|хорошо|точно|大丈夫|いいです|可以|好的|맞아요|좋아요|that['’]?s? (?:is )?(?:right|it|correct|fine)|all (?:good|right|fine)|looks? (?:good|right|fine)|any|you choose|whichever|all three|perfect|good))(?![\p{Script=Latin}])/iu;
+const AGREES = new RegExp(`^\\W*${AGREEMENT_WORDS.sourceOf("anywhere")}`, "iu");
 
 function isAgreement(text: string): boolean {
   const [first = text] = sentencesOf(text);

@@ -3,13 +3,24 @@ import { entriesOf, type Language, LANGUAGES, phrasesPattern } from "./lexicon.t
 /** The phrases of one language by their kind, set apart by " | "; "" where it has none, `*` for any letters. */
 type PhrasesByKind<Kind extends string> = Readonly<Record<Kind, string>>;
 
-/** Looks for phrases by their kind, in all languages. The pattern of a kind is made when it is first asked for. */
-export function phraseTable<Kind extends string>(phrasesIn: (language: Language) => PhrasesByKind<Kind>) {
+/**
+ * Looks for phrases by their kind, in all languages. The pattern of a kind is made when it is first asked for.
+ * `others` are phrases of further languages that are understood here and there.
+ */
+export function phraseTable<Kind extends string>(
+  phrasesIn: (language: Language) => PhrasesByKind<Kind>,
+  others: Partial<PhrasesByKind<NoInfer<Kind>>> = {},
+) {
   const patterns = new Map<Kind, RegExp>();
 
-  /** Every phrase of a kind, as it is written in the files. */
-  function phrasesOf(kind: Kind, languages: readonly Language[] = LANGUAGES): string[] {
-    return languages.flatMap((language) => entriesOf(phrasesIn(language)[kind]));
+  /** Every phrase of a kind in some languages, or in all, as it is written in the files. */
+  function phrasesOf(
+    kind: Kind,
+    languages: readonly (Language | "other")[] = [...LANGUAGES, "other"],
+  ): string[] {
+    return languages.flatMap((language) =>
+      entriesOf(language === "other" ? others[kind] ?? "" : phrasesIn(language)[kind])
+    );
   }
 
   /** A pattern that finds any phrase of a kind, whole words only, with the flags i and u. */
@@ -20,8 +31,8 @@ export function phraseTable<Kind extends string>(phrasesIn: (language: Language)
   }
 
   /** The same as a part of a larger pattern. */
-  function sourceOf(kind: Kind): string {
-    return `(?:${patternOf(kind).source})`;
+  function sourceOf(...kinds: Kind[]): string {
+    return `(?:${kinds.map((kind) => patternOf(kind).source).join("|")})`;
   }
 
   /** True where a text has a phrase of one of these kinds. */
@@ -29,5 +40,10 @@ export function phraseTable<Kind extends string>(phrasesIn: (language: Language)
     return kinds.some((kind) => patternOf(kind).test(text));
   }
 
-  return { phrasesOf, patternOf, sourceOf, isIn };
+  /** True where a text begins with a phrase of one of these kinds. */
+  function opens(text: string, ...kinds: Kind[]): boolean {
+    return kinds.some((kind) => patternOf(kind).exec(text)?.index === 0);
+  }
+
+  return { phrasesOf, patternOf, sourceOf, isIn, opens };
 }

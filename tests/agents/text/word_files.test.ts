@@ -16,6 +16,9 @@ const FOLDERS = [
   "agents/review/contradictions/words",
 ];
 
+/** What is understood of further languages, Danish or Polish, stands together: not every list has something there. */
+const OTHERS = "other";
+
 /** Every list of a file by the path of its keys: "cues.shorter" with its phrases. */
 function listsOf(file: object, path: string[] = []): [string, string[]][] {
   return Object.entries(file).flatMap(([key, value]): [string, string[]][] =>
@@ -25,26 +28,36 @@ function listsOf(file: object, path: string[] = []): [string, string[]][] {
   );
 }
 
+/** The names of the files in a folder without their ending: "en", "de", "other". */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder).filter((name) => name.endsWith(".json")).map((name) =>
+    name.slice(0, -".json".length)
+  );
+}
+
 function read(folder: string, language: string): [string, string[]][] {
   return listsOf(JSON.parse(readFileSync(`${folder}/${language}.json`, "utf8")));
 }
 
 test.each(FOLDERS)("%s has a file for every language, with the same keys in the same order", (folder) => {
-  const languages = readdirSync(folder).filter((name) => name.endsWith(".json"));
-  expect(languages.toSorted()).toEqual(LANGUAGES.map((language) => `${language}.json`).toSorted());
+  const files = filesIn(folder);
+  const languages = files.filter((name) => name !== OTHERS);
+  expect(languages.toSorted()).toEqual(LANGUAGES.toSorted());
   const keys = read(folder, "en").map(([key]) => key);
   for (const language of LANGUAGES) {
     expect([language, ...read(folder, language).map(([key]) => key)]).toEqual([language, ...keys]);
   }
+  const others = files.includes(OTHERS) ? read(folder, OTHERS).map(([key]) => key) : [];
+  expect(others.filter((key) => !keys.includes(key))).toEqual([]);
 });
 
 test.each(FOLDERS)(
   "%s names no phrase twice in a list, and none that is empty or could match anything",
   (folder) => {
-    for (const language of LANGUAGES) {
+    for (const language of filesIn(folder)) {
       for (const [key, phrases] of read(folder, language)) {
         const faulty = phrases.filter((phrase, at) =>
-          /^[\s*]*$/.test(phrase) || phrases.indexOf(phrase) !== at
+          /^[\s*-]*$/.test(phrase) || phrases.indexOf(phrase) !== at
         );
         expect([language, key, ...faulty]).toEqual([language, key]);
       }
