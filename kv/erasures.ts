@@ -95,7 +95,7 @@ async function eraseJourney(kv: Store, ref: JourneyRef): Promise<void> {
     }
   }
   await kv.atomic().delete(keys.consultantMemory(ref)).delete(keys.reviewNotice(ref))
-    .delete(keys.trendReading(ref))
+    .delete(keys.trendReading(ref)).delete(keys.trendFeeds(ref))
     .delete(keys.reminder(ref))
     .delete(keys.erasure(userId, journeyId))
     .commit();

@@ -40,6 +40,7 @@
  * | watch_changes, userId, changeId                      | WatchChangeRecord: what changed on it             |
  * | watch_settings, userId, "mail"                       | WatchSettingsRecord: its mail; a gate for adding  |
  * | trend_readings, userId, journeyId                    | TrendReadingRecord: what the feeds told           |
+ * | trend_feeds, userId, journeyId                       | TrendFeedsRecord: what each feed said last        |
  * | push_devices, userId, "all"                          | PushDevicesRecord: browsers that are told of news |
  * | review_notices, userId, journeyId                    | ReviewNoticeRecord: the review last told of       |
  * | reminders, userId, journeyId                         | ReminderRecord: letters to whoever stopped        |
@@ -91,6 +92,7 @@ export const OWNED_BY_USER = [
   "watch_changes",
   "watch_settings",
   "trend_readings",
+  "trend_feeds",
   "push_devices",
   "review_notices",
   "reminders",
@@ -179,6 +181,7 @@ export const keys = {
   allWatchSettings: (): KvKey => ["watch_settings"],
   watchSettings: (userId: string): KvKey => ["watch_settings", userId, "mail"],
   trendReading: (ref: JourneyRef): KvKey => ["trend_readings", ref.userId, ref.journeyId],
+  trendFeeds: (ref: JourneyRef): KvKey => ["trend_feeds", ref.userId, ref.journeyId],
   pushDevices: (userId: string): KvKey => ["push_devices", userId, "all"],
   reviewNotice: (ref: JourneyRef): KvKey => ["review_notices", ref.userId, ref.journeyId],
   reminder: (ref: JourneyRef): KvKey => ["reminders", ref.userId, ref.journeyId],

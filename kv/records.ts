@@ -16,7 +16,7 @@ export function readable<Schema extends z.ZodType>(schema: Schema, value: unknow
   return schema.safeParse(value).data ?? null;
 }
 
-const Bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array, "must be bytes");
+export const Bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array, "must be bytes");
 
 /** The bytes of a large value: here, or in parts below `partsOf(key)`. */
 export const LargePointer = z.union([

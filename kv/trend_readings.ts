@@ -1,11 +1,14 @@
+import { z } from "zod";
+import type { FeedKept, FeedReading } from "../agents/domain/feeds.ts";
 import { advisorAt, type TrendTold } from "../agents/domain/watch.ts";
 import { activityRecord } from "./activity.ts";
 import { CONTENDED, untilCommitted } from "./commit.ts";
 import { type HeldJob, ours } from "./job_lease.ts";
 import { type JourneyRef, keys } from "./keys.ts";
+import { decodeJson, encodeJson } from "./large_value.ts";
 import { JourneyRecord, readable } from "./records.ts";
 import type { Store } from "./store.ts";
-import { TrendReadingRecord } from "./watch_records.ts";
+import { StoredFeed, TrendFeedsRecord, TrendReadingRecord } from "./watch_records.ts";
 import { settingsIn, watchSettings } from "./watched_pages.ts";
 
 export type TrendReading = Omit<TrendReadingRecord, "v" | "jobId">;
@@ -13,7 +16,10 @@ export type TrendReading = Omit<TrendReadingRecord, "v" | "jobId">;
 /** What a reading of feeds came to. */
 export interface TrendsRead {
   feeds: number;
+  unread: number;
   failures: string[];
+  /** What is kept for the day on which a feed does not answer. */
+  kept: FeedReading[];
   /** Null where no feed could be read: what was told before stays. */
   trends: TrendTold[] | null;
   /** Milliseconds since 1970. */
@@ -41,6 +47,21 @@ export async function trendReading(kv: Store, ref: JourneyRef): Promise<TrendRea
   if (record === null) return null;
   const { v: _, jobId: __, ...reading } = record;
   return reading;
+}
+
+/** What the feeds of a journey said when each last answered. */
+export async function feedsKept(kv: Store, ref: JourneyRef): Promise<FeedKept[]> {
+  const record = readable(TrendFeedsRecord, (await kv.get(keys.trendFeeds(ref))).value);
+  return record === null ? [] : readable(z.array(StoredFeed), decodeJson(record.feeds)) ?? [];
+}
+
+/** A value of KV holds 64 KiB: a feed that does not fit beside those before it is not kept. */
+const MOST_BYTES = 60 * 1024;
+
+function bytesOf(kept: FeedReading[]): Uint8Array {
+  const feeds: FeedKept[] = kept.map(({ url, region, read_at, items }) => ({ url, region, read_at, items }));
+  let left = MOST_BYTES;
+  return encodeJson(feeds.filter((feed) => (left -= encodeJson(feed).length + 1) >= 0));
 }
 
 /** An account's last readings, one a journey. */
@@ -85,12 +106,14 @@ export async function storeTrends(
       dueAt: read.dueAt,
       readAt: at,
       feeds: read.feeds,
+      unread: read.unread,
       failures: read.failures,
       trends,
       jobId: held.jobId,
     };
     const write = kv.atomic().check(job).check(journey).check(entry).check(settings)
-      .set(entry.key, record).set(settings.key, settingsIn(settings.value));
+      .set(entry.key, record).set(keys.trendFeeds(ref), { v: 1, feeds: bytesOf(read.kept) })
+      .set(settings.key, settingsIn(settings.value));
     if (before?.jobId != null && before.jobId !== held.jobId) {
       write.delete(keys.job(held.userId, before.jobId)).delete(keys.jobPayload(held.userId, before.jobId));
     }

@@ -1,7 +1,7 @@
 /** What is stored of watched pages, as `records.ts` has the rest. */
 import { z } from "zod";
 import { CHANGE_KINDS } from "../agents/domain/watch.ts";
-import { Deadline, LargePointer, Time, v1 } from "./records.ts";
+import { Bytes, Deadline, LargePointer, Time, v1 } from "./records.ts";
 
 /** A page that is read again when it is due, whose it is, and how the last reading went. */
 export const WatchedPageRecord = z.object({
@@ -89,8 +89,9 @@ export const TrendReadingRecord = z.object({
   journeyId: z.string(),
   dueAt: Deadline,
   readAt: Time.nullable(),
-  /** How many feeds were read, and why others were not, in words for the person. */
+  /** How many feeds were read, how many were not, and why, in words for the person. */
   feeds: z.int(),
+  unread: z.int().default(0),
   failures: z.array(z.string()),
   trends: z.array(z.object({
     region: z.string(),
@@ -107,6 +108,22 @@ export const TrendReadingRecord = z.object({
   jobId: z.string().nullable(),
 });
 export type TrendReadingRecord = z.infer<typeof TrendReadingRecord>;
+
+/** What the feeds of a journey said when each last answered, as JSON. */
+export const TrendFeedsRecord = z.object({ ...v1, feeds: Bytes });
+
+export const StoredFeed = z.object({
+  url: z.string(),
+  region: z.string().nullable(),
+  read_at: Time,
+  items: z.array(z.object({
+    title: z.string(),
+    summary: z.string(),
+    link: z.string(),
+    published_at: z.string().nullable(),
+    outlet: z.string(),
+  })),
+});
 
 export const WatchSettingsRecord = z.object({
   ...v1,

@@ -20,6 +20,9 @@ export interface FeedReading extends FeedRequest {
   items: FeedItem[];
 }
 
+/** What a feed said when it last answered. */
+export type FeedKept = Omit<FeedReading, "label" | "failure">;
+
 export interface FeedRequest {
   url: string;
   /** The feed's host. */

@@ -49,7 +49,7 @@ export function Trends({ trends, isBusy, onSwitch }: Props) {
   );
 }
 
-function nothingOf({ is_on, read_at, due_at, feeds, failures }: TrendsAnswer): string {
+function nothingOf({ is_on, read_at, due_at, feeds, unread, failures }: TrendsAnswer): string {
   if (read_at === null) {
     return is_on
       ? "Nothing was read yet. The feeds are read once a month, first within a day of your foundation's last anchor."
@@ -59,6 +59,10 @@ function nothingOf({ is_on, read_at, due_at, feeds, failures }: TrendsAnswer): s
   if (feeds === 0) {
     const next = is_on && due_at !== null ? ` The next try is on ${shortDate(due_at)}.` : "";
     return `No feed could be read on ${shortDate(read_at)}.${next}`;
+  }
+  if (unread > 0) {
+    const where = `in the ${feeds} of ${feeds + unread} feeds that could be read on ${shortDate(read_at)}`;
+    return `None ${where}: no two dated sources of your region agree.`;
   }
   return `None. Read on ${shortDate(read_at)}: no two dated sources of your region agree.`;
 }

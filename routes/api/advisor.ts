@@ -156,6 +156,7 @@ function trendsAnswer(reading: TrendReading | null, isOn: boolean): TrendsAnswer
     read_at: reading?.readAt ?? null,
     due_at: reading === null ? null : new Date(reading.dueAt).toISOString(),
     feeds: reading?.feeds ?? 0,
+    unread: reading?.unread ?? 0,
     failures: reading?.failures ?? [],
     items: (reading?.trends ?? []).map(({ bearsOn, seenAt, ...trend }) => ({
       ...trend,

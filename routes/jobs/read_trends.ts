@@ -6,7 +6,7 @@ import type { JobHandler } from "../../kv/job_run.ts";
 import { enqueueJob, UNORDERED } from "../../kv/jobs.ts";
 import { getJourney } from "../../kv/journeys.ts";
 import type { Store } from "../../kv/store.ts";
-import { dueTrends, storeTrends } from "../../kv/trend_readings.ts";
+import { dueTrends, feedsKept, storeTrends } from "../../kv/trend_readings.ts";
 import { DAY_MS } from "../../kv/watched_pages.ts";
 
 /** The kind under which its jobs are queued. */
@@ -39,8 +39,16 @@ export function trendsHandler({ kv, research, now }: TrendJobs): JobHandler {
   return async function readTrends({ job, held, signal }) {
     const journey = job.journeyId === null ? null : await getJourney(kv, job.userId, job.journeyId);
     if (journey === null) return;
-    const [{ feedRequests }, { findTrends }, { topicOf }, { readFacts }, { tellTrend }] = await Promise.all([
+    const [
+      { feedRequests },
+      { keptFeeds, withEarlier },
+      { findTrends },
+      { topicOf },
+      { readFacts },
+      { tellTrend },
+    ] = await Promise.all([
       import("../../agents/research/feeds/feed_requests.ts"),
+      import("../../agents/research/feeds/kept_feeds.ts"),
       import("../../agents/research/trends.ts"),
       import("../../agents/research/topic.ts"),
       import("../../agents/facts/read_facts.ts"),
@@ -49,32 +57,44 @@ export function trendsHandler({ kv, research, now }: TrendJobs): JobHandler {
     const { feeds } = research;
     const { state } = journey;
     const requests = feeds === undefined ? [] : feedRequests(state, feeds.templates);
-    const readings = await Promise.all(requests.flatMap((request) => feeds?.read(request) ?? []));
+    const answers = await Promise.all(requests.flatMap((request) => feeds?.read(request) ?? []));
     signal.throwIfAborted();
+    const readings = withEarlier(answers, await feedsKept(kv, { userId: job.userId, journeyId: journey.id }));
     const at = now();
     const { facts } = readFacts(state, at);
-    const trends = findTrends(readings, { topic: topicOf(state), now: at })
-      .map((trend) => tellTrend(trend, facts));
+    const topic = topicOf(state);
+    const trends = findTrends(readings, { topic, now: at }).map((trend) => tellTrend(trend, facts));
     const read = readings.filter(({ failure }) => failure === null).length;
-    const hasFailed = read === 0 && readings.length > 0;
+    const unread = readings.length - read;
+    const hasFailed = read === 0 && unread > 0;
     await storeTrends(kv, held, journey.id, {
       feeds: read,
+      unread,
       failures: [...new Set(readings.flatMap(({ failure }) => failure ?? []))].slice(0, MOST_REASONS),
       trends: hasFailed ? null : trends,
       dueAt: at.getTime() + (hasFailed ? RETRY_MS : MONTH_MS),
-      line: (fresh) => read === 0 ? null : lineOf(fresh, trends.length),
+      kept: keptFeeds(readings, { topic, now: at }),
+      line: (fresh) => read === 0 ? null : lineOf(fresh, { known: trends.length, read, unread }),
       now: at,
     });
   };
 }
 
-/** What the month brought: each new trend with its two houses, or that there is none. */
-function lineOf(fresh: TrendTold[], known: number): string {
+interface Month {
+  /** Trends that stand, the new ones among them. */
+  known: number;
+  read: number;
+  unread: number;
+}
+
+/** What the month brought: each new trend with its two houses, or that there is none in the feeds that answered. */
+function lineOf(fresh: TrendTold[], { known, read, unread }: Month): string {
   const [first, ...others] = fresh;
   if (first === undefined) {
+    const where = unread === 0 ? "" : ` in the ${read} of ${read + unread} feeds that could be read`;
     return known === 0
-      ? "Trends this month: none. No two dated sources of your region agree."
-      : "Trends this month: none that is new.";
+      ? `Trends this month: none${where}. No two dated sources of your region agree.`
+      : `Trends this month: none that is new${where}.`;
   }
   const more = others.length === 0 ? "" : `, and ${others.length} more`;
   const houses = first.sources.map(({ outlet, published_at }) => `${outlet} on ${longDate(published_at)}`);

@@ -8,6 +8,7 @@ import { listActivity } from "../../kv/activity.ts";
 import { createDispatcher } from "../../kv/dispatcher.ts";
 import { deleteUser } from "../../kv/erasures.ts";
 import { startJourney } from "../../kv/journeys.ts";
+import { commitLate } from "../../kv/late_commit.ts";
 import type { Store } from "../../kv/store.ts";
 import { trendReading } from "../../kv/trend_readings.ts";
 import { DAY_MS, setAdvisor } from "../../kv/watched_pages.ts";
@@ -29,11 +30,15 @@ const OPEN_REVIEW: OpenReview = {
   askedAgain: null,
 };
 
-/** The case "ovenline", complete, with one feed that a test fills, and a clock that it moves. */
+const DAILY = "https://daily.example/rss";
+const WEEKLY = "https://weekly.example/rss";
+
+/** The case "ovenline", complete, with feeds that a test fills, of which there is one unless the state has others, and a clock that it moves. */
 async function ovenline(kv: Store, change: (state: JourneyState) => void = () => {}) {
   let at = NOW.getTime();
   let items: FeedItem[] = [];
   let failure: string | null = null;
+  const of = new Map<string, { items?: FeedItem[]; failure?: string }>();
   let visits = 0;
   const now = () => new Date(at);
   const { id: userId } = await makeUser(kv);
@@ -52,7 +57,14 @@ async function ovenline(kv: Store, change: (state: JourneyState) => void = () =>
     templates: [],
     read: (request) => {
       visits += 1;
-      return Promise.resolve({ ...request, region: "PT", read_at: now().toISOString(), failure, items });
+      return Promise.resolve({
+        ...request,
+        region: "PT",
+        read_at: now().toISOString(),
+        failure,
+        items,
+        ...of.get(request.url),
+      });
     },
   };
   const handler = trendsHandler({ kv, research: { feeds }, now });
@@ -70,9 +82,17 @@ async function ovenline(kv: Store, change: (state: JourneyState) => void = () =>
     lines,
     now,
     reading: () => trendReading(kv, { userId, journeyId }),
+    changeFeeds: (ownFeeds: string[]) =>
+      commitLate(kv, { userId, journeyId }, {
+        change: (now) => ({ state: { ...now, ownFeeds }, anchors: {} }),
+        now,
+        signal: AbortSignal.timeout(1_000),
+      }),
     move: (days: number) => void (at += days * DAY_MS),
     publish: (next: FeedItem[]) => void (items = next),
     fail: (next: string | null) => void (failure = next),
+    /** What one feed says from now on, or why it does not answer. */
+    says: (url: string, answer: { items?: FeedItem[]; failure?: string }) => void of.set(url, answer),
   };
 }
 
@@ -134,6 +154,75 @@ test("feeds that all fail are not told as no trend: they are read again the next
   expect(await run()).toBe(1);
   expect(await reading()).toMatchObject({ feeds: 0, failures: [reason], trends: told?.trends });
   expect(await lines()).toHaveLength(1);
+});
+
+/** Ovenline with two feeds of two houses, each of which has its report of one matter. */
+async function twoHouses(kv: Store) {
+  const journey = await ovenline(kv, (state) => void (state.ownFeeds = [DAILY, WEEKLY]));
+  const [daily, weekly] = REPORTS.map((item) => [item]);
+  journey.says(DAILY, { items: daily });
+  journey.says(WEEKLY, { items: weekly });
+  return journey;
+}
+
+test("what a feed said before counts while it does not answer, until it is 18 months old", async ({ kv }) => {
+  const { run, reading, lines, move, says } = await twoHouses(kv);
+  await run();
+  const told = (await reading())?.trends;
+  expect(told).toHaveLength(1);
+  says(DAILY, { failure: "The feed at daily.example did not answer.", items: [] });
+  for (let month = 0; month < 2; month++) {
+    move(30);
+    await run();
+    expect(await reading()).toMatchObject({ feeds: 1, unread: 1, trends: told });
+    expect((await lines())[0]).toBe(
+      "Trends this month: none that is new in the 1 of 2 feeds that could be read.",
+    );
+  }
+  move(16 * 30);
+  await run();
+  expect((await reading())?.trends).toEqual([]);
+  expect((await lines())[0]).toBe(
+    "Trends this month: none in the 1 of 2 feeds that could be read. No two dated sources of your region agree.",
+  );
+});
+
+test("what came meanwhile agrees with what a feed said before it failed", async ({ kv }) => {
+  const { userId, run, reading, move, says } = await twoHouses(kv);
+  says(WEEKLY, { items: [] });
+  await run();
+  expect((await reading())?.trends).toEqual([]);
+  says(DAILY, { failure: "The feed at daily.example did not answer.", items: [] });
+  says(WEEKLY, { items: REPORTS.slice(1) });
+  move(30);
+  await run();
+  expect((await reading())?.trends[0]?.sources.map(({ outlet }) => outlet)).toEqual([
+    "weekly.example",
+    "daily.example",
+  ]);
+  await deleteUser(kv, userId);
+  expect(await Array.fromAsync(kv.list({ prefix: ["trend_feeds"] }))).toEqual([]);
+});
+
+test("a feed that was taken out counts no more", async ({ kv }) => {
+  const { run, reading, move, changeFeeds } = await twoHouses(kv);
+  await run();
+  await changeFeeds([WEEKLY]);
+  move(30);
+  await run();
+  expect(await reading()).toMatchObject({ feeds: 1, unread: 0, trends: [] });
+});
+
+test("a journey of feeds with endless addresses is still read", async ({ kv }) => {
+  const endless = Array.from(
+    { length: 10 },
+    (_, at) => `https://feed-${at}.example/${"%E6%99%AE".repeat(1_900)}`,
+  );
+  const { run, reading, publish, changeFeeds } = await ovenline(kv);
+  await changeFeeds(endless);
+  publish(REPORTS);
+  await run();
+  expect(await reading()).toMatchObject({ feeds: 10, trends: [{}] });
 });
 
 /** How a journey may stand, and whether its feeds are read then. */

@@ -1,4 +1,4 @@
-import type { FeedReading } from "../../domain/feeds.ts";
+import type { FeedKept, FeedReading } from "../../domain/feeds.ts";
 import { tokensOf } from "../tokens.ts";
 import { isOnTopic, type Topic } from "../topic.ts";
 import { recentItems } from "../trends.ts";
@@ -21,5 +21,14 @@ export function keptFeeds(
       )
       .filter((item) => (left -= encoder.encode(JSON.stringify(item)).length) >= 0);
     return { ...reading, items };
+  });
+}
+
+/** Readings in which a feed that failed has what it said when it last answered. */
+export function withEarlier(readings: FeedReading[], kept: FeedKept[]): FeedReading[] {
+  return readings.map((reading) => {
+    if (reading.failure === null) return reading;
+    const earlier = kept.find(({ url, region }) => url === reading.url && region === reading.region);
+    return earlier === undefined ? reading : { ...reading, read_at: earlier.read_at, items: earlier.items };
   });
 }

@@ -34,7 +34,8 @@ export const TrendsAnswer = z.object({
   read_at: z.string().nullable(),
   due_at: z.string().nullable(),
   feeds: z.int().describe("How many were read; none where none is set up, or where all failed"),
-  failures: z.array(z.string()),
+  unread: z.int().describe("How many did not answer: what they said before counts until it is 18 months old"),
+  failures: z.array(z.string()).describe("Why not"),
   items: z.array(z.object({
     region: z.string().describe("An ISO country code"),
     words: z.array(z.string()),
