@@ -3,7 +3,7 @@ import type { PageReading } from "../../domain/pages.ts";
 import { namesIn, numbersIn, valueOf, wordCount } from "../../text/text.ts";
 import { type Conflict, conflictOf, type Ground, isQuotable, NOTED, saidIn } from "./conflict.ts";
 import { isOneOfMany, pricesIn, rateOf } from "./two_numbers.ts";
-import { WORDS } from "./words.ts";
+import { SITE, WORDS } from "./words.ts";
 
 const LONGEST = 160;
 
@@ -45,13 +45,12 @@ function otherPrice(ground: Ground, page: PageReading): Conflict[] {
   });
 }
 
-const EVERY_SIZE =
-  /\b(?:of (?:any|all|every) sizes?|whatever (?:the|its|their|your) size|(?:any|all|every) sizes?|big or small|large or small|small or large)\b|jeder größe|toutes tailles|de cualquier tamaño|di ogni dimensione|de qualquer tamanho|van elke omvang/iu;
-const EVERYBODY =
-  /(?<!something )\b(?:for|open to|suits?) (?:everyone|everybody|anyone|anybody)\b(?! (?:who|that|with|in|on|under|over|from|wanting|looking|at|else))|für alle(?! die)|pour tous(?! ceux)|para todos(?! los que)|per tutti|voor iedereen/iu;
+const EVERYBODY = new RegExp(
+  `(?<!something )${SITE.sourceOf("for_everybody")}(?! ${SITE.sourceOf("but_only")})`,
+  "iu",
+);
 const SIZE_REFUSED = new RegExp(
-  `(?:${WORDS.sourceOf("more_than")}|${WORDS.sourceOf("less_than")}) \\d[\\d.,]* ` +
-    "(?!(?:years?|months?|days?|hours?|minutes?|km|miles?)\\b)\\p{L}{3,}",
+  `${WORDS.sourceOf("more_than", "less_than")} \\d[\\d.,]* (?!${SITE.sourceOf("no_size")})\\p{L}{3,}`,
   "iu",
 );
 
@@ -61,7 +60,7 @@ function everySize(ground: Ground, page: PageReading): Conflict[] {
   const bySize = refused.find(({ quote }) => SIZE_REFUSED.test(quote));
   const outright = refused.find(({ quote }) => WORDS.isIn(quote, "refuses"));
   const texts = [page.title, page.description, ...page.headings, ...page.sentences].filter(isPrintable);
-  const size = bySize === undefined ? undefined : texts.find((text) => EVERY_SIZE.test(text));
+  const size = bySize === undefined ? undefined : texts.find((text) => SITE.isIn(text, "every_size"));
   const all = outright === undefined ? undefined : texts.find((text) => EVERYBODY.test(text));
   const pair = size !== undefined && bySize !== undefined
     ? { said: bySize, shown: size }

@@ -1,8 +1,11 @@
 import { NUMBER, numberOf } from "../../text/quantities.ts";
 import { type Conflict, conflictOf, type Ground, type Said, saidIn } from "./conflict.ts";
+import { NUMBERS } from "./words.ts";
 
 const WHOLE = new RegExp(
-  `(?<!\\p{L})(?:of|von|sur|sobre|de|su|di|van)\\s(?:the |my |our |den |meinen |unseren |nos |mes |nuestros |mis |nostri |miei |nossos |meus |onze |mijn )?(?:last |letzten |derniers |últimos |ultimi |laatste )?(?<n>${NUMBER})(?: \\p{L}+)?`,
+  `${NUMBERS.sourceOf("out_of")}\\s(?:${NUMBERS.sourceOf("all_of_ours")} )?(?:${
+    NUMBERS.sourceOf("last")
+  } )?(?<n>${NUMBER})(?: \\p{L}+)?`,
   "iu",
 );
 
@@ -30,10 +33,10 @@ export function partsAboveWhole(ground: Ground): Conflict[] {
 
 /** Only what stands behind the whole is a part of it. */
 function namesNumber(text: string, count: number): boolean {
-  return (text.match(NUMBERS) ?? []).some((number) => numberOf(number) === count);
+  return (text.match(ANY_NUMBER) ?? []).some((number) => numberOf(number) === count);
 }
 
-const NUMBERS = new RegExp(NUMBER, "giu");
+const ANY_NUMBER = new RegExp(NUMBER, "giu");
 
 function restOf({ quote }: Said, found: RegExpExecArray): string {
   return quote.slice(found.index + found[0].length).replace(/^[\s,:;–-]+/u, "").replace(/[\s.!…]+$/u, "");

@@ -3,6 +3,7 @@ import { rowsOf } from "../../facts/cell_values.ts";
 import { isLimit } from "./limits.ts";
 import { beginsWithMonth } from "../../text/months.ts";
 import { type Conflict, conflictOf, type Ground, type Said, saidIn } from "./conflict.ts";
+import { NUMBERS } from "./words.ts";
 
 /** One thing with two numbers in two answers; only where each answer has one such number and neither is of another day. */
 export function twoNumbers(ground: Ground): Conflict[] {
@@ -46,15 +47,19 @@ export function pricesIn(sentences: Said[]): SaidNumber[] {
   );
 }
 
+const AHEAD_OF_MANY = new RegExp(
+  `(?:${NUMBERS.sourceOf("one_of_many")}|${NUMBERS.sourceOf("average")} \\p{L}+(?: \\p{L}+)?)\\s*$`,
+  "iu",
+);
+const ON_AVERAGE = new RegExp(`^,? ${NUMBERS.sourceOf("on_average")}`, "iu");
+
 /** "From €30", "€35 on average": there are other prices, and nothing is contradicted. */
 export function isOneOfMany(sentence: string, number: FoundNumber): boolean {
-  const before = sentence.slice(0, number.index);
-  return /(?<!\p{L})(?:from|starting at|starts at|average \p{L}+(?: \p{L}+)?|average|up to|about|around|instead of|was|save|ab|statt|desde|à partir de|vanaf|da|a partir de)\s*$/iu
-    .test(before) ||
-    /^,? (?:on average|more|off|less|im schnitt|en moyenne|de media|in media|em média|gemiddeld)(?!\p{L})/iu
-      .test(
-        sentence.slice(number.index + number.text.length),
-      );
+  return AHEAD_OF_MANY.test(sentence.slice(0, number.index)) || ON_AVERAGE.test(behind(sentence, number));
+}
+
+function behind(sentence: string, number: FoundNumber): string {
+  return sentence.slice(number.index + number.text.length);
 }
 
 /** "€ month" for "€30 a month"; null for a number that is no such price. */
@@ -89,38 +94,41 @@ function twoCounts(ground: Ground): Conflict[] {
   });
 }
 
-const SPANS = /^(?:minute|hour|day|week|month|year|time|percent|point|euro|pound|dollar|quid)/u;
 /** Only what is sure to be a count of buyers or of what they own: "61 homes", not "7 of them". */
 function countsIn(sentences: Said[]): (SaidNumber & { noun: string })[] {
   return sentences.flatMap((said) =>
     numbersIn(said.quote).flatMap((number) => {
       const noun = number.noun === null ? "" : stem(number.noun.toLowerCase());
-      const isCount = noun.length > 2 && !SPANS.test(noun) && /(?:s|en|i|er)$/u.test(number.noun ?? "") &&
+      const isCount = noun.length > 2 && !NUMBERS.isIn(noun, "no_buyers") &&
+        /(?:s|en|i|er)$/u.test(number.noun ?? "") &&
         !isOfAnotherDay(said.quote, number) && !isPart(said.quote, number) && !isLimit(said.quote);
       return isCount ? [{ said, number, noun }] : [];
     })
   );
 }
 
+const BEHIND_A_PART = new RegExp(`^\\s${NUMBERS.sourceOf("behind_a_part")}`, "iu");
+const BEFORE_A_PART = new RegExp(
+  `${NUMBERS.sourceOf("before_a_part")}\\s*${NUMBERS.sourceOf("ours")}?\\s*$`,
+  "iu",
+);
+
 /** "2 groups in Ireland", "61 of my 90", "7 more": a part or a change, not how many there are. */
 function isPart(sentence: string, number: FoundNumber): boolean {
-  const after = sentence.slice(number.index + number.text.length);
-  const before = sentence.slice(0, number.index);
-  return /^\s(?:in|from|of|at|a|an|per|each|with|who|that|every|over|under|new|more)(?!\p{L})/iu.test(
-    after,
-  ) ||
-    /(?<!\p{L})(?:from|of|add|adds|added|about|plus|lost|new|another|apart|except|over|under)\s*(?:my|our|the)?\s*$/iu
-      .test(before);
+  return BEHIND_A_PART.test(behind(sentence, number)) || BEFORE_A_PART.test(sentence.slice(0, number.index));
 }
+
+const BEHIND_ANOTHER_DAY = new RegExp(`^[^,.;]*${NUMBERS.sourceOf("behind_another_day")}`, "iu");
+const IN_MONTH = new RegExp(`^ ${NUMBERS.sourceOf("before_a_month")} (?<month>\\S+)`, "iu");
+/** So many letters behind a number tell of which day it is. */
+const MOST_BEHIND = 30;
 
 /** "156 subscribers in January", "209 before": true of another day, so it contradicts nothing. */
 function isOfAnotherDay(sentence: string, number: FoundNumber): boolean {
-  const after = sentence.slice(number.index + number.text.length, number.index + number.text.length + 30);
-  const isPast = /^[^,.;]*\b(?:before|ago|last|then|earlier|by|until|when|more|new|lost|left|longer)\b/iu
-    .test(after);
-  const inMonth = /^ (?:in|by|until|from|since) (\S+)/u.exec(after)?.[1] ?? "";
-  return isPast || beginsWithMonth(inMonth) || /^\d{4}/.test(inMonth) ||
-    /\b(?:after|before|target|goal|want|if|under)\b/iu.test(sentence.slice(0, number.index));
+  const after = behind(sentence, number).slice(0, MOST_BEHIND);
+  const inMonth = IN_MONTH.exec(after)?.groups?.["month"] ?? "";
+  return BEHIND_ANOTHER_DAY.test(after) || beginsWithMonth(inMonth) || /^\d{4}/.test(inMonth) ||
+    NUMBERS.isIn(sentence.slice(0, number.index), "before_another_day");
 }
 
 function isSame(one: SaidNumber, other: SaidNumber): boolean {

@@ -19,6 +19,12 @@ export const PEOPLE = phraseTable((language) => FILES[language].people);
 export const WAYS = phraseTable((language) => FILES[language].ways);
 /** Manners of writing, and how somebody says that they are not theirs. */
 export const TONE = phraseTable((language) => FILES[language].tone);
+/** Words around a number: that it is one of many, a part of a whole, or true of another day. */
+export const NUMBERS = phraseTable((language) => FILES[language].numbers);
+/** How much of a whole a word claims, and that it is claimed of another time. */
+export const CLAIMS = phraseTable((language) => FILES[language].claims);
+/** What a company's own page says of whom it is for. */
+export const SITE = phraseTable((language) => FILES[language].site);
 /** Spans of time that something is counted in, as nouns: "tags" is a noun in English, and no day. */
 export const SPANS = phraseTable((language) => FILES[language].spans);
 export const SPAN_NAMES = Object.keys(en.spans) as (keyof typeof en.spans)[];
