@@ -1,4 +1,5 @@
 import type { Facts } from "../domain/facts.ts";
+import { TITLE } from "../text/titles.ts";
 import { LETTERS } from "./words.ts";
 
 /** How people open a mail. */
@@ -8,10 +9,9 @@ const GREETS = new RegExp(
   "iu",
 );
 
-const TITLE = `${LETTERS.sourceOf("titles")}\\.?\\s`;
 /** Whom a letter is for, where the question names them: "to Marlow", "an Frau Weber". */
 const ADDRESSED = new RegExp(
-  `(?:${LETTERS.sourceOf("to")}\\s|(?=${TITLE}))((?:${TITLE})?\\p{Lu}[\\p{L}'’-]+)(?!\\p{L})`,
+  `(?:${LETTERS.sourceOf("to")}\\s|(?=${TITLE}\\p{Lu}))((?:${TITLE})?\\p{Lu}[\\p{L}'’-]+)(?!\\p{L})`,
   "u",
 );
 /** Words that open with a greeting take no name in front of a whole sentence: "hiya all done" greets with "hiya". */

@@ -6,6 +6,7 @@ import { type Language, LANGUAGES, lexiconsOf, phrasesPattern } from "../../../t
 import { rememberedBy, rememberedValue } from "../../../text/remembered.ts";
 import { isUnspaced } from "../../../text/sentences.ts";
 import { STOP_WORDS } from "../../../text/words.ts";
+import { NUMBERS } from "./words.ts";
 import { type Approximation, approximationOf } from "./rounding.ts";
 
 export type TimeUnit = "minute" | "hour" | "day" | "night" | "week" | "month" | "quarter" | "year";
@@ -142,10 +143,7 @@ const RATE = new RegExp(
   `^(?:\\s\\p{L}+){0,2}?\\s?(?:\\/|(?:an?|per|each|every|pro|je|in der|im|am|die|par|à la|au|chaque|a la|al|por|cada|alla|ogni|ao|à|all['’]|l['’]|per|de)(?:\\s|(?<=['’])))\\s?(${ANY_RATE})`,
   "iu",
 );
-const RATE_WORD = new RegExp(
-  `^\\s?(monthly|weekly|daily|yearly|annually|hourly|monatlich|wöchentlich|täglich|jährlich)(?!\\p{L})`,
-  "iu",
-);
+const RATE_WORD = new RegExp(`^\\s?(${NUMBERS.sourceOf("rate_adverbs")})`, "iu");
 const RATE_BEFORE_JA = /(?:月に?|毎月)$|(?:週に?|毎週)$|(?:年に?|毎年|年間)$|(?:日に|毎日)$/u;
 
 function timeUnitOf(word: string): TimeUnit | null {
@@ -176,7 +174,7 @@ export const timesNamedIn: (text: string) => ReadonlySet<TimeUnit> = rememberedV
 );
 
 /** "26 points" are per cent where per cent are counted. */
-const POINTS = /^(?:points?|prozentpunkte?|punkte|puntos|punti|pontos|punten|ポイント)$/iu;
+const POINTS = new RegExp(`^${NUMBERS.sourceOf("points")}$`, "iu");
 
 /** True for points of per cent: "26 points", "26 Prozentpunkte". */
 export function isPoints({ noun }: Pick<Figure, "noun">): boolean {

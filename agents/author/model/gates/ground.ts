@@ -11,6 +11,7 @@ import type { Dossier } from "../dossier.ts";
 import { channelKindsIn } from "./channel_kinds.ts";
 import { tellsWhatIsNot, turnedAway, turnsAway } from "./refusing_words.ts";
 import { isTelling } from "./telling.ts";
+import { REFUSALS } from "./words.ts";
 
 /** Everything that a leaf may rest on, and what it may not go against. Tasks and instructions are no part of it. */
 export interface Ground {
@@ -90,13 +91,15 @@ export function groundOf({ state, sheet: { facts }, dossier, now }: GroundParts)
 }
 
 /** Where the reasons of a refusal begin. */
-const REASON =
-  /\s(?:because|since|as|cos|so|weil|denn|da|parce|car|puisque|porque|ya que|perché|poiché|omdat|want)\s.*$|[(–—].*$|(?:ので|から|ため)、.*$/isu;
+const REASON = new RegExp(
+  `\\s${REFUSALS.sourceOf("because")}\\s.*$|[(–—].*$|(?:ので|から|ため)、.*$`,
+  "isu",
+);
 /** Joins two refusals of one breath: "no children, nor schools". */
-const NOR = /,\s(?:nor|or|and|noch|oder|und|ni|ou|et|o|y|né|e|nem|of|en)\s/iu;
+const NOR = new RegExp(`,\\s${REFUSALS.sourceOf("joins")}\\s`, "iu");
 /** Words that the name of a step takes which is left out. */
 const MOST_LEFT = 5;
-const LIST = /[,;.。、]\s?|\s(?:and|or|nor|und|oder|noch|et|ou|ni|y|o|e|en|of|né)\s/iu;
+const LIST = new RegExp(`[,;.。、]\\s?|\\s${REFUSALS.sourceOf("joins")}\\s`, "iu");
 
 function refusalsOf({ fields }: JourneyState, facts: Facts, language: Language | null): Refusal[] {
   const bare = ({ text }: { text: string }) => text.replace(REASON, "").split(/,\s/u)[0] ?? text;

@@ -1,11 +1,11 @@
 import { languageIn } from "../../../text/language.ts";
 import { rememberedValue } from "../../../text/remembered.ts";
 import { isUnspaced, sentencesOf } from "../../../text/sentences.ts";
+import { TITLE } from "../../../text/titles.ts";
 import { STOP_WORDS } from "../../../text/words.ts";
-import { COMMON_NAMES, COMMON_SHORT } from "./common_names.ts";
-import { FAMOUS, FIRST_NAMES } from "./famous_names.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { factWords } from "./fact_words.ts";
+import { COMMON_NAMES, COMMON_SHORT, FAMOUS, FIRST_NAMES, UNMISTAKABLE } from "./known_names.ts";
 import { idsOf, type Leaf, placeOf, type Problem, textOf } from "./leaf.ts";
 import { ownWords } from "./own_words.ts";
 
@@ -41,8 +41,7 @@ interface Manner {
 }
 
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-.’'&][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
-const HONORIFIC =
-  /(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Herr|Herrn|Frau|Familie|Madame|Monsieur|Mme|Señora?|Sra?|Don|Doña|Signora?|Dona|Mevrouw|Meneer)\.?\s$/u;
+const HONORIFIC = new RegExp(`${TITLE}$`, "u");
 
 /** Words that may name somebody: capitals inside a sentence, capitals inside a word, and what everybody knows. */
 function candidatesIn(text: string, { isName, language }: Manner): string[] {
@@ -55,7 +54,9 @@ function candidatesIn(text: string, { isName, language }: Manner): string[] {
       const [word] = match;
       if (isCommon(word)) return false;
       const isFamous = FAMOUS.has(word.toLowerCase()) || FAMOUS.has(bare(word).toLowerCase());
-      if (isFamous || /\p{Ll}\p{Lu}/u.test(word)) return /\p{Lu}/u.test(word) || SURE.has(word.toLowerCase());
+      if (isFamous || /\p{Ll}\p{Lu}/u.test(word)) {
+        return /\p{Lu}/u.test(word) || UNMISTAKABLE.has(word.toLowerCase());
+      }
       if (!/^\p{Lu}/u.test(word)) return false;
       const ahead = sentence.slice(0, match.index);
       if (HONORIFIC.test(ahead)) return true;
@@ -77,12 +78,6 @@ function isMostlyUnspaced(text: string): boolean {
   const signs = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
   return signs > (text.match(/\p{Script=Latin}/gu)?.length ?? 0);
 }
-
-/** Names that are no word in any language, so that small letters hide nothing. */
-const SURE = new Set(
-  "google instagram facebook tiktok linkedin youtube whatsapp pinterest snapchat spotify netflix ebay etsy shopify paypal klarna hubspot salesforce mailchimp klaviyo airbnb tripadvisor trustpilot groupon deliveroo chatgpt openai"
-    .split(" "),
-);
 
 /** "Maria Lopez": a capital at the start with another right behind it, where both are letters only. */
 function isPerson(word: string, behind: string): boolean {

@@ -22,3 +22,5 @@ export const CHANNELS = phraseTable((language) => FILES[language].channels);
 export const HEADLINES = phraseTable((language) => FILES[language].headlines);
 /** Words around a number: how it was rounded, what it counts, with which other one it is compared. */
 export const NUMBERS = phraseTable((language) => FILES[language].numbers);
+/** Names that everybody knows, and words with a capital that name nobody. */
+export const NAMES = phraseTable((language) => FILES[language].names);
