@@ -100,10 +100,15 @@ function marked(spoken: Language, foundation: Foundation): string {
   return spoken === "en" ? languageOf(foundation) : spoken;
 }
 
-/** Below this share of their height the pages are set in larger type. */
-const LEAST_FILLED = 0.65;
+/** In larger type where all of it has room so, else with the least left out that must be. */
+async function layStrategy(foundation: Foundation, theme: Theme) {
+  const large = await packStrategy(foundation, { ...theme, style: roomier(theme.style) });
+  const laid = large?.isWhole ? large : await packStrategy(foundation, theme);
+  if (laid === null) throw new Error("Could not fit the strategy into its pages");
+  return laid;
+}
 
-function layStrategy(foundation: Foundation, theme: Theme) {
+function packStrategy(foundation: Foundation, theme: Theme) {
   return pack(composeUnits(foundation, theme), {
     theme,
     least: STRATEGY_PAGES.least - FRONT_PAGES,
@@ -114,11 +119,8 @@ function layStrategy(foundation: Foundation, theme: Theme) {
 
 async function drawStrategy({ foundation, theme, replaced, language: spoken }: Prepared, onStep: OnStep) {
   onStep("Drawing the pictures", 30);
-  const asUsual = await layStrategy(foundation, theme);
+  const { pages, parts } = await layStrategy(foundation, theme);
   onStep("Laying out pages", 40);
-  const { pages, parts } = asUsual.filled < LEAST_FILLED
-    ? await layStrategy(foundation, { ...theme, style: roomier(theme.style) })
-    : asUsual;
   const counts = countKinds(foundation);
   const onePage = await fitOnePage(foundation, theme);
   const language = marked(spoken, foundation);

@@ -128,7 +128,7 @@ export function templateStyle(name: string): TemplateStyle {
   return found;
 }
 
-/** The same template with larger type, for a founder of few words: their pages would stand half empty. */
+/** The same template with larger type. */
 export function roomier(style: TemplateStyle): TemplateStyle {
   return {
     ...style,

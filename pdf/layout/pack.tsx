@@ -23,8 +23,8 @@ interface PackOptions {
 
 interface Packed {
   pages: PackedPage[];
-  /** How much of the pages' height is used, 0 to 1. */
-  filled: number;
+  /** True where nothing was left out. */
+  isWhole: boolean;
   parts: LaidParts;
 }
 
@@ -75,8 +75,8 @@ function keepPlaces({ parts }: PackedPage, heights: Map<string, number>): Packed
   };
 }
 
-/** Breaks units into pages within the range, cutting the least of them that must be cut. Throws where even that fails. */
-export async function pack(units: Unit[], options: PackOptions): Promise<Packed> {
+/** Breaks units into pages within the range, cutting the least of them that must be cut; null where even that fails. */
+export async function pack(units: Unit[], options: PackOptions): Promise<Packed | null> {
   const { width, height: capacity } = geometryOf(options.theme.style).content;
   const { heights, parts } = await measure(partsOf(units), options.theme, width);
   const fitting = units.map((unit) => ({
@@ -87,12 +87,11 @@ export async function pack(units: Unit[], options: PackOptions): Promise<Packed>
   const kept = keepWithin(fitting, { measures, capacity, most: options.most });
   const items = kept && placeUnits(fitting, kept, measures);
   const pages = items && paginate(items, capacity, options);
-  if (!items || !pages) throw new Error("Could not fit the strategy into its pages");
+  if (!kept || !items || !pages) return null;
   const packed = pages.map(({ from, to }) => assemble(items.slice(from, to), capacity));
-  const used = items.reduce((sum, { height, gap }) => sum + height + gap, 0);
   return {
     pages: packed.map((page) => keepPlaces(page, heights)),
-    filled: used / (pages.length * capacity),
+    isWhole: kept.size === units.flatMap(({ atoms }) => atoms).length,
     parts,
   };
 }
