@@ -9,6 +9,7 @@ import { citedSentences, type Ground } from "./ground.ts";
 import { factFigures, factTexts, type KnownFigure, knownFigures, sameFigures } from "./known_figures.ts";
 import { idsOf, type Leaf, type Problem, type SumLeaf, textOf } from "./leaf.ts";
 import { dateTexts, hasToken, inside, looseDigits, unsaidTimes } from "./loose_digits.ts";
+import { unsaidMultiples } from "./multiples.ts";
 import { ownWords } from "./own_words.ts";
 import { isRatioOfCited, isSaidTogether, isShareOfCited, type Pair, ratiosIn } from "./ratios.ts";
 import { isSame } from "./rounding.ts";
@@ -86,6 +87,7 @@ function reasonsIn(text: string, look: Look): string[] {
     ),
     ...looseDigits(text, { figures, days, sums }, look),
     ...unsaidTimes(text, look.leaf, ground),
+    ...unsaidMultiples(text, { leaf: look.leaf, ground, carried }),
   ];
 }
 

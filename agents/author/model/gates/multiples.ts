@@ -1,0 +1,77 @@
+import { LANGUAGES, lexiconsOf, phrasesPattern } from "../../../text/lexicon.ts";
+import { type Figure, figuresIn } from "./figures.ts";
+import { citedSentences, type Ground } from "./ground.ts";
+import { idsOf, type Leaf } from "./leaf.ts";
+import { hasToken } from "./loose_digits.ts";
+import { isShareOfCited } from "./ratios.ts";
+import { NUMBERS } from "./words.ts";
+
+/** "Every third customer" is a share, and no number stands in it. */
+const SHARES = [
+  ["every_2", 50],
+  ["every_3", 100 / 3],
+  ["every_4", 25],
+  ["every_5", 20],
+  ["every_10", 10],
+] as const;
+const FACTORS = [["times_2", 2], ["times_3", 3], ["times_half", 1 / 2]] as const;
+
+const TIMES = ["day", "night", "week", "month", "quarter", "year"] as const;
+const RHYTHM = new RegExp(
+  `^\\s(?:${
+    phrasesPattern(
+      lexiconsOf(LANGUAGES).flatMap(({ per, weekdays }) => [
+        ...TIMES.flatMap((unit) => per.get(unit) ?? []),
+        ...weekdays.flat(),
+      ]),
+    )
+  })`,
+  "iu",
+);
+/** Points of a hundred that a share in words may lie from the one that is shown, as in "more than every second, 57%". */
+const NEAR_SHARE = 10;
+const NEAR_FACTOR = 0.15;
+
+interface Look {
+  leaf: Leaf;
+  ground: Ground;
+  /** The numbers of the text that are known. */
+  carried: readonly Figure[];
+}
+
+/** Shares and factors in words, "every third customer", "twice as many", that no two known numbers give. */
+export function unsaidMultiples(text: string, { leaf, ground, carried }: Look): string[] {
+  const cited = citedSentences(idsOf(leaf), ground);
+  const percents = carried.filter(({ unit, isFraction }) => unit.kind === "percent" && !isFraction).map((
+    { value },
+  ) => value);
+  const shares = SHARES.flatMap(([kind, share]) =>
+    placesOf(kind, text).filter(({ words, end }) =>
+      !RHYTHM.test(text.slice(end)) && !isSaid(words, cited) && !isShareOfCited(share, cited, ground) &&
+      !percents.some((percent) => Math.abs(percent - share) <= NEAR_SHARE)
+    )
+  );
+  const values = [...carried, ...cited.flatMap((each) => figuresIn(each, ground))].map(({ value }) => value);
+  const factors = FACTORS.flatMap(([kind, factor]) =>
+    placesOf(kind, text).filter(({ words }) =>
+      !isSaid(words, cited) &&
+      !values.some((one) => values.some((other) => Math.abs(one / other - factor) <= factor * NEAR_FACTOR))
+    )
+  );
+  return [...shares, ...factors].map(({ words }) =>
+    `“${words}” follows from no two numbers that this cites: show them, or leave it out.`
+  );
+}
+
+type Kind = (typeof SHARES | typeof FACTORS)[number][0];
+
+function placesOf(kind: Kind, text: string): { words: string; end: number }[] {
+  return [...text.matchAll(new RegExp(NUMBERS.patternOf(kind).source, "giu"))].map(({ 0: words, index }) => ({
+    words,
+    end: index + words.length,
+  }));
+}
+
+function isSaid(words: string, cited: readonly string[]): boolean {
+  return cited.some((sentence) => hasToken(sentence, words));
+}
