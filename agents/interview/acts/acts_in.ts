@@ -2,6 +2,7 @@ import { rememberedBy } from "../../text/remembered.ts";
 import { listMarkBefore } from "../../text/sentences.ts";
 import { wordCount } from "../../text/text.ts";
 import { type Act, actOf, type ActSetting } from "./act.ts";
+import { withoutConfidences } from "./in_confidence.ts";
 import { withoutLooseEnds } from "./loose_ends.ts";
 import { plainWords } from "./plain_words.ts";
 import { cutEdges, isFiller } from "./sentence_edges.ts";
@@ -44,7 +45,7 @@ function findActs({ message, setting }: Heard): Act[] {
       ? [actOf(sentence, { kind: "remark", about: "aside" })]
       : actsOfSentence(message, sentence, { setting, isMixed })
   );
-  return joined(message, settleActs(cut, setting));
+  return joined(message, withoutConfidences(message, sentences, settleActs(cut, setting)));
 }
 
 function actsOfSentence(message: string, sentence: Unit, { setting, isMixed }: SentenceSetting): Act[] {

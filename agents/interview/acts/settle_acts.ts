@@ -7,17 +7,18 @@ import { isThinRest } from "./thin_rest.ts";
 
 /** What the stretches are once they are seen together. */
 export function settleActs(acts: Act[], setting: ActSetting): Act[] {
-  return settled(withReasonsToHurry(acts), setting);
+  return settled(withReasonsToAsk(acts), setting);
 }
 
-/** "Will this take much longer? I've got a dog at 2": the reason belongs to the question. */
-function withReasonsToHurry(acts: Act[]): Act[] {
+/** "Will this take much longer? I've got a dog at 2", "What do you mean? Because I have a dozen": a reason to ask. */
+function withReasonsToAsk(acts: Act[]): Act[] {
   return acts.map((act, at) => {
     const before = acts[at - 1];
     const isAfterTime = before?.kind === "question_back" && before.asks === "time";
     const isLast = at === acts.length - 1;
-    return act.kind === "answer" && isAfterTime &&
-        (isPhrase("busy", act.text) || (isLast && isAppointment(act.text)))
+    const isAfterQuestion = before?.kind === "question_back" && isLast;
+    const isHurry = isAfterTime && (isPhrase("busy", act.text) || (isLast && isAppointment(act.text)));
+    return act.kind === "answer" && (isHurry || isAfterQuestion && isReasonToAsk(act.text))
       ? actOf(act, { kind: "remark", about: "aside" })
       : act;
   });
@@ -27,6 +28,14 @@ const LONGEST_REASON = 7;
 /** "I've an oven at four", "tenho forno às quatro": something of one's own at a time of day. */
 const APPOINTMENT =
   /^(?:(?:i['’]ve(?: got)?|i have|i got|i need|i must|we have|we['’]ve|ich hab(?:e)?|ich muss|wir haben|j['’]ai|je dois|on a|tengo|tenemos|ho|devo|abbiamo|tenho|temos|preciso|ik heb|ik moet|we hebben)(?!\p{L})).*(?<!\p{L})(?:at|um|à|a las?|alle|às|om)\s\S+$/iu;
+
+/** "Parce que moi j'en ai douze": one sentence that only gives the reason of what was asked right before it. */
+function isReasonToAsk(text: string): boolean {
+  return !/[.!?。！？]\s/u.test(text) && REASON.test(text);
+}
+
+const REASON =
+  /^(?:because|cos|cause|weil|denn|parce qu|car\s|porque|perché|omdat|want\s|というのも|だって|なぜなら)/iu;
 
 function isAppointment(text: string): boolean {
   return wordCount(text) <= LONGEST_REASON && APPOINTMENT.test(text.trim().replace(/[.!]+$/u, ""));

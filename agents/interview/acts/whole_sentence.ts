@@ -8,6 +8,7 @@ import {
   type RemarkKind,
 } from "./act.ts";
 import { isPhrase, type PhraseKind } from "./phrase_patterns.ts";
+import { plainWords } from "./plain_words.ts";
 import { talkFormOf } from "./talk_form.ts";
 
 /** Longer sentences are answers, whatever words they hold. */
@@ -40,7 +41,9 @@ export function meaningOf(text: string, { setting, isMixed }: SentenceSetting): 
   if (commandIn(text) !== null) return { kind: "command" };
   const mayBeOthers = isMixed && asksForOthersWords(setting);
   const [, asks] = ASKED_BACK.find(([kind]) => isPhrase(kind, text)) ?? [];
-  if (asks !== undefined && (asks === "time" || !mayBeOthers)) return { kind: "question_back", asks };
+  if (asks !== undefined && (asks === "time" || !mayBeOthers || asksForOurWord(text, setting))) {
+    return { kind: "question_back", asks };
+  }
   // "SOC2" is a name.
   if (/(?<![\p{L}\d])\d/u.test(text)) return null;
   if (isPhrase("unknown", text)) return { kind: "unknown" };
@@ -52,6 +55,17 @@ export function meaningOf(text: string, { setting, isMixed }: SentenceSetting): 
   if (about === "tired" && mayBeOthers && wordCount(text) > LONGEST_SIGH && !isAboutUs(text)) return null;
   return about === undefined ? byForm(text, { setting, isMixed }) : { kind: "remark", about };
 }
+
+/** "Now what do you mean by barrier, …": one of the question's own words, quoted back, is nobody else's. */
+function asksForOurWord(text: string, { asked, field }: ActSetting): boolean {
+  const word = MEANT_BY.exec(text)?.[1] ?? MEANT_BY.exec(text)?.[2];
+  return word !== undefined && word.length >= SHORTEST_TERM &&
+    plainWords(`${asked} ${field}`).includes(plainWords(word));
+}
+
+const SHORTEST_TERM = 3;
+const MEANT_BY =
+  /(?:mean by|meinen sie mit|meinst du mit|entendez-vous par|entendez par|entiende\p{L}* por|quiere\p{L}* decir con|intend\p{L}* (?:per|con)|quer\p{L}* dizer com|bedoel\p{L}* (?:je|u) met)\s+(?:an?\s|the\s|your\s|de\s|het\s|el\s|la\s|le\s|l['’]|um\s|uma\s|un\s|une\s)?["“„«]?(\p{L}+)|「?([^「」\s]{1,8})」?(?:って|とは)(?:どういう|何)/iu;
 
 /** "It takes too long." beside an answer on what stands in the way is part of it; "ugh" is not. */
 const LONGEST_SIGH = 2;
