@@ -6,6 +6,7 @@ import { rememberedValue } from "../text/remembered.ts";
 import { type Model, NO_USAGE, type Task, type Usage } from "../model/model.ts";
 import { type Advice, adviseFromRules, type Asking, toAdvice } from "./advice.ts";
 import { earlier, followOf, type Remembered } from "./follow_up.ts";
+import { toldOnce } from "../facts/told_once.ts";
 import { labelOf } from "../facts/worksheet.ts";
 import type { RememberedChange } from "./look_back.ts";
 import { openOn } from "./decide.ts";
@@ -66,9 +67,14 @@ export async function consult({ surroundings, state, ...asked }: ConsultRequest)
 
 /** What the founder changed in the worksheet or corrected in words, where the day was kept. */
 function changesIn({ factChanges = [], saidOn = {} }: JourneyState): RememberedChange[] {
-  return factChanges.flatMap(({ fact, part, turn, value }) => {
+  const changes = factChanges.map(({ fact, part, turn, value }) => ({
+    turn,
+    label: labelOf(fact, part),
+    value,
+  }));
+  return toldOnce(changes, ({ value }) => [value]).flatMap(({ turn, label, value }) => {
     const on = saidOn[turn];
-    return on === undefined ? [] : [{ on, label: labelOf(fact, part), value }];
+    return on === undefined ? [] : [{ on, label, value }];
   });
 }
 

@@ -224,6 +224,8 @@ export interface UnclearFact {
 export interface FactSheet {
   facts: Facts;
   unclear: UnclearFact[];
+  /** True where traction was not asked for: its rows are counts of what is measured, and follow those. */
+  isTractionMeasured?: boolean;
   /** Facts whose reader threw: they are empty, and whoever asked for the sheet logs why. */
   defects?: { fact: FactName; error: unknown }[];
 }

@@ -178,7 +178,7 @@ function withTraction(sheet: FactSheet, { fields }: JourneyState): FactSheet {
     Number.isInteger(value) && unit !== "%" && !/^[A-Z]{3}$/.test(unit ?? "") &&
     stemList(`${name} ${unit ?? ""}`).some((stem) => aim.includes(stem))
   );
-  return { ...sheet, facts: { ...sheet.facts, traction: rows } };
+  return { ...sheet, facts: { ...sheet.facts, traction: rows }, isTractionMeasured: true };
 }
 
 /** The opening answers count as soon as they are handed over, and are read back with the truth anchor. */
@@ -187,7 +187,8 @@ function isReadBack({ fields, readBacks }: JourneyState, field: FieldId): boolea
   return fields[field].status === "confirmed" && (!isOpening || readBacks.truth?.accepted === true);
 }
 
-function confirmedBy({ facts, unclear }: FactSheet, state: JourneyState): FactSheet {
+function confirmedBy(sheet: FactSheet, state: JourneyState): FactSheet {
+  const { facts } = sheet;
   const mark = <T extends Evidence>(read: T): T => {
     const isConfirmed = read.state === "read" && isFieldId(read.field) && isReadBack(state, read.field);
     return isConfirmed ? { ...read, state: "confirmed" } : read;
@@ -201,5 +202,5 @@ function confirmedBy({ facts, unclear }: FactSheet, state: JourneyState): FactSh
       ];
     }),
   );
-  return { facts: { ...facts, ...confirmed }, unclear };
+  return { ...sheet, facts: { ...facts, ...confirmed } };
 }

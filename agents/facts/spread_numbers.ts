@@ -82,7 +82,11 @@ interface Correcting {
 }
 
 /** A change for every fact that states the old number of the thing; of anything where `thing` is empty. */
-export function changesOfNumber(moved: NumberChange, { facts }: FactSheet, said: Correcting): FactChange[] {
+export function changesOfNumber(
+  moved: NumberChange,
+  { facts, isTractionMeasured = false }: FactSheet,
+  said: Correcting,
+): FactChange[] {
   const { from, thing, isFound = false } = moved;
   const states = (text: string) =>
     statedNumbers(text).find((each) =>
@@ -104,7 +108,7 @@ export function changesOfNumber(moved: NumberChange, { facts }: FactSheet, said:
         ? []
         : [{ fact, part: stated.amount.text, row, value: writtenLike(stated.amount, moved.to), ...said }];
     }),
-    ...(["measured", "traction"] as const).flatMap((fact) =>
+    ...(isTractionMeasured ? ["measured"] as const : ["measured", "traction"] as const).flatMap((fact) =>
       facts[fact].filter((row) => isMeasureOf(row, moved)).map((row): FactChange => ({
         fact,
         part: null,

@@ -4,6 +4,7 @@ import { FACT_NAMES, type FactChange } from "../domain/facts.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { type CellChanges, changesFrom, touchedBy } from "../facts/changes.ts";
 import { readFacts } from "../facts/read_facts.ts";
+import { toldOnce } from "../facts/told_once.ts";
 import { labelOf } from "../facts/worksheet.ts";
 import type { Surroundings } from "./strategist.ts";
 import { writeDue } from "./conclude.ts";
@@ -37,7 +38,8 @@ export function takeCells(draft: Draft, cells: Cells): CellsTaken {
 
 /** One line on what the cells changed, and one for each that could not be read. */
 export function lineOfCells({ changes, touched, refused }: CellsTaken): string {
-  const labels = [...new Set(changes.map(({ fact, part }) => labelOf(fact, part)))];
+  const named = changes.map(({ fact, part, turn, value }) => ({ turn, label: labelOf(fact, part), value }));
+  const labels = [...new Set(toldOnce(named, ({ value }) => [value]).map(({ label }) => label))];
   const names = touched.map((section) => section.replaceAll("_", " ")).join(", ");
   return [
     labels.length === 0

@@ -1,6 +1,7 @@
 import { FACT_NAMES, type FactSheet } from "../../domain/facts.ts";
 import type { ReviewChange } from "../../domain/reviews.ts";
 import { readFacts } from "../../facts/read_facts.ts";
+import { toldOnce } from "../../facts/told_once.ts";
 import { worksheetOf } from "../../facts/worksheet.ts";
 import type { Draft } from "../draft.ts";
 
@@ -13,16 +14,14 @@ export function noteChanges(draft: Draft, change: () => void): void {
   const after = rowsOf(readFacts(draft.state, draft.now));
   const gone = before.filter((row) => !isAmong(row, after));
   const come = after.filter((row) => !isAmong(row, before));
-  for (const { label, value } of gone) {
+  const { state: { review }, message: { id: turn } } = draft;
+  const changes = gone.map(({ label, value }): ReviewChange => {
     const at = come.findIndex((row) => row.label === label);
     const [now] = at < 0 ? [] : come.splice(at, 1);
-    note(draft, { label, before: value, after: now?.value ?? "" });
-  }
-  for (const { label, value } of come) note(draft, { label, before: "", after: value });
-}
-
-function note({ state: { review }, message: { id: turn } }: Draft, change: Omit<ReviewChange, "turn">): void {
-  review?.changes.push({ turn, ...change });
+    return { turn, label, before: value, after: now?.value ?? "" };
+  });
+  changes.push(...come.map(({ label, value }) => ({ turn, label, before: "", after: value })));
+  review?.changes.push(...toldOnce(changes, ({ before, after }) => [before, after]));
 }
 
 function rowsOf(sheet: FactSheet): Row[] {
