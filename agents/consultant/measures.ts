@@ -1,6 +1,7 @@
 import { type Amount, amountsIn } from "../text/amounts.ts";
 import { languageIn } from "../text/language.ts";
-import { type Language, LANGUAGES, lexiconsOf } from "../text/lexicon.ts";
+import { type Language, LANGUAGES } from "../text/lexicon.ts";
+import { PER, UNIT_OF } from "../text/rate_words.ts";
 import { stem } from "../text/text.ts";
 import { PROPOSALS } from "./words.ts";
 
@@ -55,16 +56,11 @@ function languagesOf(text: string): readonly Language[] {
     : [language, "en"];
 }
 
-const UNITS = new Map(
-  lexiconsOf().flatMap(({ per }) =>
-    [...per].flatMap(([unit, words]) => words.map((word): [string, string] => [word, unit]))
-  ),
-);
-const RATE = /^\s?(?:\/|a|an|per|each|every|im|pro|je|par|al|por|à|ao|por|al|a la|alla|per)\s?(\p{L}+)/iu;
+const RATE = new RegExp(`^\\s?${PER}\\s?(\\p{L}+)`, "iu");
 
 function perBehind(after: string): string | null {
   const word = RATE.exec(after)?.[1]?.toLowerCase();
-  return word === undefined ? null : UNITS.get(word) ?? word;
+  return word === undefined ? null : UNIT_OF.get(word) ?? word;
 }
 
 const IS_ABOVE = beforeNumber("above");
@@ -85,7 +81,7 @@ export function limitsIn(text: string, home: string | null): Limit[] {
 }
 
 /** The units that pass quickly: two numbers of hours or days say nothing unless they speak of the same thing. */
-const TIMES = new Set([...UNITS.keys()].map(stem));
+const TIMES = new Set([...UNIT_OF.keys()].map(stem));
 
 /** The number of a question that a limit refuses, or null. Money and time count only where the subject is shared. */
 export function beyond(limit: Limit, measures: Measure[], sharesSubject: boolean): Measure | null {

@@ -42,8 +42,12 @@ const TAKES_SHARE =
   /(?<!\p{L})(?:pay|pays|take|takes|keep|keeps|give|gives|cut|offers?|for)(?!\p{L}).*\d\s?%|\d\s?%\s(?:commission|provision|cut|share)/iu;
 
 /** "$300 for every client we refer". */
-const PAID_EACH =
-  /(?:\p{Sc}\s?\d|\d\s?(?:\p{Sc}|euros?|dollars?|pounds?|quid|franken|reais|francs))(?:[\d.,])*[^.;?!]{0,20}?\s(?:for|per|für|pro|pour|par|por|voor)\s(?:every|each|jede[nrs]?|chaque|cada|ogni|elke|iedere)?\s?(?:new\s)?(?:clients?|customers?|leads?|patients?|guests?|kunden?|patienten?|clientes?|contactos?|clienti|cliente|contatto|klant|klanten)(?!\p{L})/iu;
+const PAID_EACH = new RegExp(
+  `(?:\\p{Sc}\\s?\\d|\\d\\s?(?:\\p{Sc}|${PROPOSALS.sourceOf("money")}))[\\d.,]*[^.;?!]{0,20}?\\s${
+    PROPOSALS.sourceOf("paid_for")
+  }\\s(?:${PROPOSALS.sourceOf("each")}\\s)?(?:new\\s)?${PROPOSALS.sourceOf("buyers")}`,
+  "iu",
+);
 
 /** The refusals that a proposal goes against: what it proposes is itself what was refused, or a number beyond a limit. */
 export function refusalsAgainst(query: string, facts: Facts): Against[] {

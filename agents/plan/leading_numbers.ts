@@ -1,4 +1,5 @@
 import type { Facts, MeasureFact } from "../domain/facts.ts";
+import { UNIT_OF } from "../text/rate_words.ts";
 import { isCurrency, isPercent } from "./amounts.ts";
 
 /**
@@ -18,6 +19,8 @@ export function leadingNumbers({ traction, measured }: Pick<Facts, "traction" | 
 const SPANS =
   /(?:^|[^\p{L}])(?:to|auf|bis|zu|à|jusqu['’]à|a|hasta|al|até|para|naar|tot)\s+\p{Sc}?\d|(?:から|→|->)\s*\d/iu;
 
+const TIMES = new Set(["minute", "hour", "day", "week", "month", "quarter", "year"]);
+
 function isSame(one: MeasureFact, other: MeasureFact): boolean {
   return nameOf(one) === nameOf(other) && one.unit === other.unit;
 }
@@ -26,12 +29,13 @@ function nameOf({ name }: MeasureFact): string {
   return name.trim().toLowerCase();
 }
 
-/** A count names what it counts; "12 days" is how long something takes. */
-const TIME =
-  /^(?:second|minute|hour|day|week|month|year|tag|woche|monat|jahr|stunde|jour|semaine|mois|heure|an|día|semana|mes|hora|giorn|settiman|mes|or[ae]|dia|dag|we+k|maand|uur)\p{Ll}{0,4}$|^[日週年分]|^か?月|^時間/iu;
-
 function weightOf({ unit }: MeasureFact): number {
   if (isCurrency(unit)) return 0;
   if (isPercent(unit)) return 2;
-  return unit !== null && TIME.test(unit) ? 3 : 1;
+  return unit !== null && isTime(unit) ? 3 : 1;
+}
+
+/** A count names what it counts; "12 days" is how long something takes. */
+function isTime(unit: string): boolean {
+  return TIMES.has(UNIT_OF.get(unit.toLowerCase()) ?? "");
 }

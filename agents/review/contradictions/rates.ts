@@ -1,8 +1,7 @@
-import { phrasesPattern } from "../../text/lexicon.ts";
 import { NUMBER, numberOf } from "../../text/quantities.ts";
+import { ANY_SPAN, PER, SPAN_OF } from "../../text/rate_words.ts";
 import { remembered } from "../../text/remembered.ts";
 import { A_YEAR, type Span } from "../../text/spans.ts";
-import { SPAN_NAMES, SPANS } from "./words.ts";
 
 /** So many of a thing in a span of time: "4 dogs a day", "20 dogs a week". */
 export interface Rate {
@@ -14,14 +13,8 @@ export interface Rate {
   index: number;
 }
 
-const SPAN_OF = new Map(
-  SPAN_NAMES.flatMap((span) => SPANS.phrasesOf(span).map((word): [string, Span] => [word, span])),
-);
-const PER =
-  "(?:an?|per|each|every|/|pro|je|am|im|in der|die|par|à la|à l['’]|al|a la|cada|por|alla|a|ao|à|elke|iedere)";
-const ANY_SPAN = phrasesPattern([...SPAN_OF.keys()]);
 const RATE = new RegExp(
-  `(?<n>${NUMBER})\\s(?:(?:new|more|neue|nouveaux|nuevos|nuovi|novos|nieuwe)\\s)?(?<noun>\\p{L}[\\p{L}\\p{M}'’-]*)\\s(?:${PER})\\s?(?<span>${ANY_SPAN})(?!\\p{L})`,
+  `(?<n>${NUMBER})\\s(?:(?:new|more|neue|nouveaux|nuevos|nuovi|novos|nieuwe)\\s)?(?<noun>\\p{L}[\\p{L}\\p{M}'’-]*)\\s${PER}\\s?(?<span>${ANY_SPAN})(?!\\p{L})`,
   "giu",
 );
 
@@ -36,7 +29,7 @@ export const ratesIn: (text: string) => Rate[] = remembered((text) =>
 );
 
 const BARE_RATE = new RegExp(
-  `(?<![\\p{L}\\p{Sc}\\d.,])(?<n>${NUMBER})\\s(?:${PER})\\s?(?<span>${ANY_SPAN})(?!\\p{L})`,
+  `(?<![\\p{L}\\p{Sc}\\d.,])(?<n>${NUMBER})\\s${PER}\\s?(?<span>${ANY_SPAN})(?!\\p{L})`,
   "giu",
 );
 
@@ -52,7 +45,7 @@ export function bareRatesIn(text: string): Rate[] {
   });
 }
 
-const PER_SPAN = new RegExp(`(?<!\\p{L})(?:${PER})\\s?(?<span>${ANY_SPAN})(?!\\p{L})`, "iu");
+const PER_SPAN = new RegExp(`${PER}\\s?(?<span>${ANY_SPAN})(?!\\p{L})`, "iu");
 
 /** The span that a text counts by, without a number: "roofs inspected per year"; null where it names none. */
 export function spanCountedIn(text: string): Span | null {

@@ -25,6 +25,3 @@ export const NUMBERS = phraseTable((language) => FILES[language].numbers);
 export const CLAIMS = phraseTable((language) => FILES[language].claims);
 /** What a company's own page says of whom it is for. */
 export const SITE = phraseTable((language) => FILES[language].site);
-/** Spans of time that something is counted in, as nouns: "tags" is a noun in English, and no day. */
-export const SPANS = phraseTable((language) => FILES[language].spans);
-export const SPAN_NAMES = Object.keys(en.spans) as (keyof typeof en.spans)[];

@@ -3,6 +3,7 @@ import { type Amount, amountsIn, spelledAmountsIn } from "../../../text/amounts.
 import { kanjiValue } from "../../../text/word_numbers.ts";
 import { languageIn } from "../../../text/language.ts";
 import { type Language, LANGUAGES, lexiconsOf, phrasesPattern } from "../../../text/lexicon.ts";
+import { PER, UNIT_OF } from "../../../text/rate_words.ts";
 import { rememberedBy, rememberedValue } from "../../../text/remembered.ts";
 import { isUnspaced } from "../../../text/sentences.ts";
 import { STOP_WORDS } from "../../../text/words.ts";
@@ -124,26 +125,19 @@ const TIME_WORDS = new Map<string, TimeUnit>(
 const ANY_TIME = phrasesPattern([...TIME_WORDS.keys()]);
 /** "140 women an evening": the French "an" is a year only right behind its number. */
 const LONG_TIME = phrasesPattern([...TIME_WORDS.keys()].filter((word) => word.length > 2));
-/** Everything that a price is asked by: a month, a visit, a person. */
-const RATE_WORDS = new Map<string, string>(
-  lexiconsOf(LANGUAGES).flatMap(({ per }) =>
-    [...per].filter(([unit]) => unit !== "one-off").flatMap(([unit, words]) =>
-      words.map((word): [string, string] => [word, unit])
-    )
-  ),
-);
-const ANY_RATE = phrasesPattern([...RATE_WORDS.keys()]);
+/** Everything that a price is asked by, but once: a month, a visit, a person. */
+const ANY_RATE = phrasesPattern([...UNIT_OF].filter(([, unit]) => unit !== "one-off").map(([word]) => word));
 /** "6 hours", "six-week", "two full days", "4時間": at most one other word stands between. */
 const TIME_BEHIND = new RegExp(
   `^(?:[\\s\\u00a0-]?(${ANY_TIME})|[\\s-]\\p{L}{3,}[\\s-](${LONG_TIME}))`,
   "iu",
 );
-/** "a week", "per month", "/mo", "pro Woche", "par mois", "al mese", "月". */
+/** "a week", "per month", "/mo", "pro Woche", "la séance", "al mese". */
 const RATE = new RegExp(
-  `^(?:\\s\\p{L}+){0,2}?\\s?(?:\\/|(?:an?|per|each|every|pro|je|in der|im|am|die|par|à la|au|chaque|a la|al|por|cada|alla|ogni|ao|à|all['’]|l['’]|per|de)(?:\\s|(?<=['’])))\\s?(${ANY_RATE})`,
+  `^(?:\\s\\p{L}+){0,2}?\\s?(?:${PER}|(?<!\\p{L})(?:la|de)(?!\\p{L})|l['’])\\s?(${ANY_RATE})`,
   "iu",
 );
-const RATE_WORD = new RegExp(`^\\s?(${NUMBERS.sourceOf("rate_adverbs")})`, "iu");
+const RATE_ALONE = new RegExp(`^\\s?(${NUMBERS.sourceOf("rate_adverbs")})`, "iu");
 const RATE_BEFORE_JA = /(?:月に?|毎月)$|(?:週に?|毎週)$|(?:年に?|毎年|年間)$|(?:日に|毎日)$/u;
 
 function timeUnitOf(word: string): TimeUnit | null {
@@ -151,8 +145,8 @@ function timeUnitOf(word: string): TimeUnit | null {
 }
 
 function rateIn(behind: string): string | null {
-  const found = RATE.exec(behind)?.[1] ?? RATE_WORD.exec(behind)?.[1];
-  return found === undefined ? null : RATE_WORDS.get(found.toLowerCase()) ?? null;
+  const found = RATE.exec(behind)?.[1] ?? RATE_ALONE.exec(behind)?.[1];
+  return found === undefined ? null : UNIT_OF.get(found.toLowerCase()) ?? null;
 }
 
 function rateBefore(ahead: string): TimeUnit | null {

@@ -1,23 +1,15 @@
 import type { GoalFact, MeasureFact } from "../../../domain/facts.ts";
 import { numbersIn, valueOf } from "../../../text/numbers.ts";
+import { ANY_SPAN, PER, SPAN_OF } from "../../../text/rate_words.ts";
 import { stemsIn } from "../../../text/words.ts";
 import { PERIODS } from "../words.ts";
 
-type Period = "week" | "month" | "year";
+/** Where a text names several, the first of these is taken. */
+const PERIODS_BY_RANK = ["month", "week", "year"] as const;
+type Period = typeof PERIODS_BY_RANK[number];
 
-const RATES: [Period, RegExp][] = [
-  ["month", rateBy("month", "monthly")],
-  ["week", rateBy("week", "weekly")],
-  ["year", rateBy("year", "yearly")],
-];
-
-/** "A month", "/month", "monthly". */
-function rateBy(period: Period, adverb: "weekly" | "monthly" | "yearly"): RegExp {
-  return new RegExp(
-    `(?:${PERIODS.sourceOf("each")}|/)\\s?${PERIODS.sourceOf(period)}|${PERIODS.sourceOf(adverb)}`,
-    "iu",
-  );
-}
+/** "A month", "/week", "pro Jahr". */
+const RATE = new RegExp(`${PER}\\s?(?<span>${ANY_SPAN})`, "giu");
 
 const NEAR = 30;
 
@@ -34,7 +26,11 @@ export function rateOf({ name, unit, value, quote }: MeasureFact): Period | null
 
 /** The period that a text names behind "a", "per" or its like; null for none. */
 export function periodIn(text: string): Period | null {
-  return RATES.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+  const spans = [...text.matchAll(RATE)].map(({ groups }) =>
+    SPAN_OF.get((groups?.["span"] ?? "").toLowerCase())
+  );
+  return PERIODS_BY_RANK.find((period) => spans.includes(period) || PERIODS.isIn(text, `${period}ly`)) ??
+    null;
 }
 
 /** True where a measure counts the same things as the goal. */
