@@ -18,20 +18,22 @@ export interface Corrected {
 }
 
 /** A change of one fact each. The first of them that some parts take, and others do not, is made. */
-const CHANGES: Record<string, Record<string, string>> = {
+const CHANGES = {
   capacity: { "capacity.hours_a_week": "7" },
   quiet: { quiet: "Between day 30 and day 40, once the first bill is there." },
   bet: { "bet.target": "14" },
   goal: { "goal.target": "60" },
   proof: { proof: "Two of them wrote to us of their own accord in 2026." },
 };
+export type ChangedFact = keyof typeof CHANGES;
 
 /** Corrects one fact of a finished journey, waits until nobody has answered the writing, and has it written again. */
-export async function correctOne(standing: Standing): Promise<Corrected> {
+export async function correctOne(standing: Standing, wanted?: ChangedFact): Promise<Corrected> {
   const { person, sessionId, mind, written: before } = standing;
   const found = Object.entries(CHANGES).find(([fact]) => {
     const { length } = partsOn(fact, before);
-    return length > 0 && length < Object.keys(before.parts).length;
+    const isWanted = wanted === undefined || fact === wanted;
+    return isWanted && length > 0 && length < Object.keys(before.parts).length;
   });
   if (found === undefined) throw new Error("No fact is taken by some parts only");
   const [fact, cells] = found;

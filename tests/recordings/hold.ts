@@ -6,7 +6,7 @@ import { playAndScore, type ScoredPlay } from "../helpers/play_and_score.ts";
 import { clockOf, playRecorded, type RecordedPlay } from "../helpers/play_recorded.ts";
 import { readRecording } from "../helpers/recording.ts";
 import { type Consulted, consultIn } from "./consult.ts";
-import { type Corrected, correctOne } from "./correct.ts";
+import { type ChangedFact, type Corrected, correctOne } from "./correct.ts";
 import { englishOfOurs } from "./english.ts";
 import { countLeaves, fatesOf, leavesIn } from "./leaves.ts";
 import { missingOnOnePage, onePageOf, planFaults, printedOf, strategyOf } from "./pages.ts";
@@ -27,6 +27,8 @@ export interface Bounds {
   prompts: { journey: number; afterwards: number };
   /** True for a founder who speaks German: nothing of ours may be English. */
   isGerman?: boolean;
+  /** The fact that is corrected in the end, where no insight of the recording rests on it: those were thought once. */
+  corrects?: ChangedFact;
   /** What the consultant is asked in the end, and the founder's exact words that the first answer goes against. */
   consults?: { questions: string[]; against: string };
 }
@@ -59,7 +61,7 @@ export function holdRecording(founder: string, bounds: Bounds): void {
         asked = mind.requests.length;
         if (bounds.consults) consulted = await consultIn(standing, bounds.consults.questions);
         review = await person.get<ReviewAnswer>(`/api/anchors/review?session_id=${sessionId}`);
-        corrected = await correctOne(standing);
+        corrected = await correctOne(standing, bounds.corrects);
       });
     }, PLAY_MS);
 

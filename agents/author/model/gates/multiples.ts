@@ -1,7 +1,7 @@
 import { LANGUAGES, lexiconsOf, phrasesPattern } from "../../../text/lexicon.ts";
 import { type Figure, figuresIn } from "./figures.ts";
 import { citedSentences, type Ground } from "./ground.ts";
-import { idsOf, type Leaf } from "./leaf.ts";
+import { idsOf, type Leaf, placeOf } from "./leaf.ts";
 import { hasToken } from "./loose_digits.ts";
 import { isShareOfCited } from "./ratios.ts";
 import { NUMBERS } from "./words.ts";
@@ -32,6 +32,9 @@ const RHYTHM = new RegExp(
 const NEAR_SHARE = 10;
 const NEAR_FACTOR = 0.15;
 
+/** "Where every second sentence drops a name" says what would be too much. */
+const HYPOTHETICAL = "tips_over";
+
 interface Look {
   leaf: Leaf;
   ground: Ground;
@@ -41,6 +44,7 @@ interface Look {
 
 /** Shares and factors in words, "every third customer", "twice as many", that no two known numbers give. */
 export function unsaidMultiples(text: string, { leaf, ground, carried }: Look): string[] {
+  if (placeOf(leaf) === HYPOTHETICAL) return [];
   const cited = citedSentences(idsOf(leaf), ground);
   const percents = carried.filter(({ unit, isFraction }) => unit.kind === "percent" && !isFraction).map((
     { value },
