@@ -26,10 +26,10 @@ export interface Who {
 
 export function whoIn(passage: Passage, setting: ReaderSetting): Who | null {
   const text = textOf(passage);
-  if (passage.languages.includes("ja")) return japaneseIn(text) ?? meIn(text, passage, setting);
+  if (passage.languages.includes("ja")) return japaneseIn(text, setting) ?? meIn(text, passage, setting);
   if (DEMONSTRATIVE.test(text)) return null;
   return calledIn(text, passage) ?? meIn(text, passage, setting) ?? namedBehindRole(text, passage) ??
-    namedBehindArticle(text, passage) ??
+    possessedNameIn(text, passage) ?? namedBehindArticle(text, passage) ??
     nameIn(text, passage) ?? joinedNameIn(text, passage) ?? roleIn(text, passage) ??
     smallNameIn(text, passage);
 }
@@ -58,23 +58,39 @@ function meIn(text: string, { languages }: Passage, { founder }: ReaderSetting):
     (verb !== null && /^\s*$/.test(text.slice(me[0].length, me[0].length + verb.index))
       ? verb.index + verb[0].length
       : 0);
-  const named = /^[\s,]*(\p{L}[\p{L}’'-]+)/u.exec(text.slice(gap));
+  const named = ownNameIn(text.slice(gap), founder);
   const name = named?.[1];
-  const isFounder = name !== undefined && founder !== "" && name.toLowerCase() === founder.toLowerCase();
+  const isFounder = name !== undefined && founder !== "" && firstWordOf(name) === founder.toLowerCase();
   const behind = text.slice(gap + (named?.[0].length ?? 0));
   // German writes every trade with a capital, and who somebody was is no name.
   const isNamed = name !== undefined && !languages.includes("de") && !WAS.test(text.slice(0, gap)) &&
-    /^\p{Lu}\p{Ll}+$/u.test(name) && /^(?:[,.:;(]|$)/u.test(behind) &&
-    !hasCue(name, languages, "team", "past");
+    /^\p{Lu}/u.test(name) && /^(?:[,.:;(]|$)/u.test(behind) && !hasCue(name, languages, "team", "past");
   return named !== null && (isFounder || isNamed)
     ? { text: name ?? "", end: gap + named[0].length }
     : { text: me[0], end: me[0].length };
 }
 
+/** The whole name right behind "me": "Luz Dary Montoya", "anneke van der dreyer", "恵", as the founder writes it. */
+function ownNameIn(text: string, founder: string): RegExpExecArray | null {
+  const isSmall = founder !== "" && CAPITALLESS.exec(text)?.[1] === founder.toLowerCase();
+  return (isSmall ? SMALL_NAME : WHOLE_NAME).exec(text);
+}
+
+const WHOLE_NAME =
+  /^[\s,]*(\p{Lu}[\p{L}’'-]+(?:\s(?:(?:d[aeio]s?|del|della|van|von|der|den|la|le|el|al|bin|y|e)\s){0,2}\p{Lu}[\p{L}’'-]+){0,3})/u;
+const CAPITALLESS = /^[\s,]*(\p{Ll}[\p{L}’'-]+)/u;
+const SMALL_NAME = /^[\s,]*(\p{Ll}[\p{L}’'-]+(?:(?:\s\p{Ll}[\p{L}’'-]+){0,3}(?=\s*(?:[,.:;(]|$)))?)/u;
+
+function firstWordOf(name: string): string {
+  return name.toLowerCase().split(/\s/u)[0] ?? "";
+}
+
 const WAS = /(?<!\p{L})(?:was|were|étais|j['’]étais|era|fui|ero|stato|stata|was|werkte)\s*$/iu;
 
 /** "夫の徹が経理", "見習いの美咲は3年目": a role with の, a name and its particle; "佐伯さんは". */
-function japaneseIn(text: string): Who | null {
+function japaneseIn(text: string, { founder }: ReaderSetting): Who | null {
+  const own = founder === "" || !text.startsWith(founder) ? null : JAPANESE_OWN_NAME.exec(text);
+  if (own !== null) return { text: own[1] ?? "", end: own[0].length };
   const found =
     /^(?:\p{L}{1,8}の[\p{Script=Han}\p{Script=Katakana}]{1,8}|[\p{Script=Han}\p{Script=Katakana}]{1,6}さん)(?:さん)?(?=[がはも、])/u
       .exec(text);
@@ -84,6 +100,9 @@ function japaneseIn(text: string): Who | null {
     ? { text: role[0], end: role[0].length + 1 }
     : null;
 }
+
+/** "森本恵は", "森本：": the founder's name and what sets it apart from what is said of them. */
+const JAPANESE_OWN_NAME = /^([\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]{1,8}?)\s?[：:、がはも]+/u;
 
 /** "Head of field Sunil Pawar", "Co-founder and CTO Faisal Shaikh": a role, and a name of two words behind it. */
 function namedBehindRole(text: string, { languages }: Passage): Who | null {
@@ -123,6 +142,19 @@ function joinedNameIn(text: string, passage: Passage): Who | null {
   const name = isJoined ? bareNameIn(text, passage) : null;
   return name === null || hasCue(name.text, languages, ...NO_NAME) ? null : name;
 }
+
+/** "Our Beth, hairdresser before", "notre Lou, ex-fleuriste", "our beth, …" of who types without capitals. */
+function possessedNameIn(text: string, { languages, answer }: Passage): Who | null {
+  const found = POSSESSED_NAME.exec(text);
+  const name = found?.[1];
+  if (found === null || name === undefined || languages.includes("de")) return null;
+  const isTyped = /^\p{Lu}/u.test(name) || !/\p{Lu}/u.test(answer.text.slice(0, 600));
+  const isCommon = hasCue(name, languages, "team", "time_words", "calendar_words", ...NO_NAME);
+  return isTyped && !isCommon ? { text: found[0], end: found[0].length } : null;
+}
+
+const POSSESSED_NAME =
+  /^(?:our|notre|nuestr[oa]|(?:la )?nostr[oa]|(?:a |o )?noss[oa]|onze)\s(\p{L}\p{Ll}{2,11})(?=\s*[,(])/iu;
 
 /** "sue does books": who types without capitals opens sentences with small names. */
 export function smallNameIn(
@@ -227,9 +259,17 @@ function roleIn(text: string, { languages, clauses }: Passage): Who | null {
     text: whole.text.slice(0, added.index).trimEnd(),
     to: whole.from + whole.text.slice(0, added.index).trimEnd().length,
   };
-  if (phrase === null || isPast(phrase.text, languages)) return null;
+  if (phrase === null) return isCount ? countedIn(text, relative?.index ?? 0, languages) : null;
+  if (isPast(phrase.text, languages)) return null;
   const end = endOfRole(text, phrase, languages);
   return { text: text.slice(isCount && !isArticle ? 0 : phrase.from, end), end };
+}
+
+/** "Two in onboarding who both ran a scale house": a number, where they work, and what is said of them. */
+function countedIn(text: string, end: number, languages: Passage["languages"]): Who | null {
+  const who = text.slice(0, end).trimEnd();
+  const isTime = hasCue(who, languages, "time_words", "calendar_words", "past");
+  return /\s/u.test(who) && !isTime ? { text: who, end: who.length } : null;
 }
 
 function isPast(text: string, languages: Passage["languages"]): boolean {

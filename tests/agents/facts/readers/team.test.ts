@@ -77,3 +77,46 @@ test.each(TEAM)("team: %s", (typed, expected) => {
   expect(value.map(({ who, past }) => [who, past])).toEqual(expected);
   for (const { quote } of value) expect(typed).toContain(quote);
 });
+
+/** The founder's name as they registered it, what was typed, and who did what before. */
+const NAMED_FOUNDERS: [string, string, [string, string | null][]][] = [
+  ["Ruth", "Me, Ruth Abernathy, land surveyor for nine years. Our Dot, ex-florist, keeps the diary.", [
+    ["Ruth Abernathy", "land surveyor for nine years"],
+    ["Our Dot", "ex-florist, keeps the diary"],
+  ]],
+  ["Len", "me, len hartley, twelve year on the trawlers. our gwen, nurse before, drives the van", [
+    ["len hartley", "twelve year on the trawlers"],
+    ["our gwen", "nurse before, drives the van"],
+  ]],
+  ["Ana", "Me, Tom Birch, roofer. Three in the yard who both drove for the quarry.", [
+    ["Tom Birch", "roofer"],
+    ["Three in the yard", "both drove for the quarry"],
+  ]],
+  ["Femke", "Ich, Femke van der Meer, Orgelbauerin, vorher acht Jahre in einer Gießerei.", [
+    ["Femke van der Meer", "Orgelbauerin, vorher acht Jahre in einer Gießerei"],
+  ]],
+  ["Ana", "Ich, Orgelbauerin, vorher acht Jahre in einer Gießerei.", [
+    ["Ich", "Orgelbauerin, vorher acht Jahre in einer Gießerei"],
+  ]],
+  ["Odile", "Moi, Odile de la Roche, ancienne horlogère. Notre Lou, ex-fleuriste.", [
+    ["Odile de la Roche", "ancienne horlogère"],
+    ["Notre Lou", "ex-fleuriste"],
+  ]],
+  ["Flor", "Yo, Flor Inés Quispe, diez años de tejedora en una cooperativa.", [
+    ["Flor Inés Quispe", "diez años de tejedora en una cooperativa"],
+  ]],
+  ["Ana", "Yo, tejedora desde niña.", [["Yo", "tejedora desde niña"]]],
+  ["Piera", "Io, Piera Dal Pozzo, ex vetraia.", [["Piera Dal Pozzo", "ex vetraia"]]],
+  ["Inês", "Eu, Inês Sá Nogueira, antes padeira em Braga.", [["Inês Sá Nogueira", "antes padeira em Braga"]]],
+  ["Joost", "Ik, Joost Verhoeven, vroeger loods in Delfzijl.", [[
+    "Joost Verhoeven",
+    "vroeger loods in Delfzijl",
+  ]]],
+  ["島田", "島田は、製本所に12年いました。", [["島田", "製本所に12年いました"]]],
+  ["島田", "島田：製本所に12年。", [["島田", "製本所に12年"]]],
+];
+
+test.each(NAMED_FOUNDERS)("team of %s: %s", (founder, typed, expected) => {
+  const { value } = TEXT_READERS.team(saidTo({ "pitch.team": typed }), { ...SETTING, founder });
+  expect(value.map(({ who, past }) => [who, past])).toEqual(expected);
+});
