@@ -68,5 +68,6 @@ async function changeCells(
 
 function factsAnswer(state: JourneyState, now: Date): FactsAnswer {
   const sheet = readFacts(state, now);
-  return { session_id: state.id, ...sheet, worksheet: wholeWorksheet(sheet) };
+  const { facts, unclear } = sheet;
+  return { session_id: state.id, facts, unclear, worksheet: wholeWorksheet(sheet) };
 }
