@@ -66,7 +66,10 @@ function reworded(before: string, after: string, languages: readonly Language[])
   if (spans === null) {
     return { kind: "guarantee", before: core(before, languages), after: core(after, languages) };
   }
-  const widened = (text: string, span: Span) => short(text, joined(span, cueIn(text, languages)) ?? span);
+  const widened = (text: string, span: Span) => {
+    const whole = joined(span, cueIn(text, languages)) ?? span;
+    return short(text, /\d$/.test(text.slice(whole.from, whole.to)) ? withUnit(text, whole) : whole);
+  };
   return { kind: "guarantee", before: widened(before, spans[0]), after: widened(after, spans[1]) };
 }
 
@@ -75,8 +78,13 @@ function core(text: string, languages: readonly Language[]): string {
   const cue = cueIn(text, languages);
   const number = amountsOf(text, languages).find(({ isArticle }) => !isArticle);
   if (cue === null || number === undefined) return cutOut(text, { from: 0, to: text.length });
-  const unit = /^[\s-]*[\p{L}\p{M}]+/u.exec(text.slice(number.end))?.[0].length ?? 0;
-  return short(text, joined(cue, { from: number.index, to: number.end + unit }) ?? cue);
+  const counted = withUnit(text, { from: number.index, to: number.end });
+  return short(text, joined(cue, counted) ?? cue);
+}
+
+/** A stretch and the word behind it: "within 14 days" of "within 14". */
+function withUnit(text: string, { from, to }: Span): Span {
+  return { from, to: to + (/^[\s-]*[\p{L}\p{M}]+/u.exec(text.slice(to))?.[0].length ?? 0) };
 }
 
 function short(text: string, span: Span): string {

@@ -7,16 +7,6 @@ interface Props {
   onDecide: (decision: string, days?: number) => void;
 }
 
-const TITLES: Record<string, string> = {
-  closed: "has closed",
-  price: "changed a price",
-  plan_limit: "changed what a plan holds",
-  guarantee: "changed a guarantee",
-  audience: "speaks to somebody else",
-  claim_withdrawn: "no longer claims this",
-  claim_taken: "claims something new",
-};
-
 const DECISIONS: [decision: string, label: string][] = [
   ["hold", "Hold"],
   ["sharpen", "Sharpen"],
@@ -42,16 +32,15 @@ const ADVICE: Record<string, string> = {
 
 /** A change in exact words, what it bears on, and what to do about it. */
 export function ChangeView({ change, isBusy, onDecide }: Props) {
-  const { name, whose, kind, before, after, stood_at, seen_at, confirmed_at, url } = change;
-  const title = `${whose === "own" ? "Your own page" : name} ${TITLES[kind] ?? "changed"}`;
+  const { heading: title, before, after, stood_at, seen_at, confirmed_at, url } = change;
   return (
     <article className="watch-change">
       <h3>{title}</h3>
       <dl>
         <dt>{shortDate(stood_at)}</dt>
-        <dd>{before === null ? "Nothing of it" : <q>{before}</q>}</dd>
+        <dd>{before === null ? "Not on the page" : <q>{before}</q>}</dd>
         <dt>{shortDate(seen_at)}</dt>
-        <dd>{after === null ? "Nothing of it" : <q>{after}</q>}</dd>
+        <dd>{after === null ? "No longer on the page" : <q>{after}</q>}</dd>
       </dl>
       <p className="field-hint">
         Confirmed on {shortDate(confirmed_at)} at <a href={url} rel="noreferrer nofollow">{url}</a>
@@ -63,7 +52,7 @@ export function ChangeView({ change, isBusy, onDecide }: Props) {
       )}
       {change.swap !== null && (
         <p>
-          {`Swap test of “${change.swap.sentence}”: before, ${SWAP[change.swap.before]}; now, ${
+          {`Could they say “${change.swap.sentence}” too? Before: ${SWAP[change.swap.before]}. Now: ${
             SWAP[change.swap.after]
           }.`}
         </p>

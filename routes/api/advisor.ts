@@ -17,6 +17,7 @@ import {
   watchPage,
   watchSettings,
 } from "../../kv/watched_pages.ts";
+import { headingOf } from "../change_told.ts";
 import type { AppDeps, AppEnv } from "../deps.ts";
 import { RequestError } from "../errors.ts";
 import { requireUser } from "../middleware/sign_in.ts";
@@ -213,10 +214,11 @@ function pageAnswer(page: WatchedPage): WatchedPageAnswer {
 }
 
 function changeAnswer(
-  { change, page: { name, url, whose }, meaning: { verdict, why, bearsOn }, swap }: Awaited<
+  { change, page, meaning: { verdict, why, bearsOn }, swap }: Awaited<
     ReturnType<typeof changesRead>
   >["read"][number],
 ): WatchChangeAnswer {
+  const { name, url, whose } = page;
   return {
     id: change.id,
     page_id: change.pageId,
@@ -224,6 +226,7 @@ function changeAnswer(
     url,
     whose,
     kind: change.kind,
+    heading: headingOf(page, change),
     before: change.before,
     after: change.after,
     stood_at: change.stoodAt,

@@ -89,14 +89,18 @@ function reopeningOf({ id, decidedAt }: WatchChange): string {
 }
 
 function reopened({ change, page, meaning: { why, bearsOn } }: Reopening): ReopenedDecision {
-  const was = change.before === null ? "nothing of it" : `“${change.before}”`;
-  const now = change.after === null ? "nothing of it" : `“${change.after}”`;
   const said = bearsOn === null ? "" : ` You say: “${bearsOn.text}”.`;
   return {
     id: `${reopeningOf(change)}${bearsOn?.fact ?? "nothing"}`,
     about: `${page.name}: ${change.after ?? change.before ?? ""}`,
-    question: `${page.name} had ${was} and has ${now}.${said} Does that still hold, or what takes its place?`,
+    question: `${movedOf(page.name, change)}${said} Does that still hold, or what takes its place?`,
     why,
     options: [SENTENCE_HOLDS],
   };
+}
+
+function movedOf(name: string, { before, after }: WatchChange): string {
+  if (before === null) return `${name} says “${after}” now, and did not before.`;
+  if (after === null) return `${name} no longer says “${before}”.`;
+  return `${name} had “${before}” and has “${after}”.`;
 }

@@ -71,8 +71,8 @@ function letterOf(
   const told = changes.slice(0, MOST_TOLD).map(({ pageId, before, after, seenAt }) =>
     [
       `${names.get(pageId) ?? "A page"}, ${seenAt.slice(0, 10)}`,
-      `  before: ${before ?? "nothing of it"}`,
-      `  now:    ${after ?? "nothing of it"}`,
+      `  before: ${before ?? "not on the page"}`,
+      `  now:    ${after ?? "no longer on the page"}`,
     ].join("\n")
   );
   const more = changes.length > MOST_TOLD ? [`And ${changes.length - MOST_TOLD} more.`] : [];

@@ -1,8 +1,8 @@
 import { advisorAt, CHANGE_KINDS } from "../../agents/domain/watch.ts";
 import type { WatchedPage } from "../../kv/watched_pages.ts";
 import type { PushNotice } from "../api/contract.ts";
+import { headingOf } from "../change_told.ts";
 import type { AdvisorNews } from "./advisor_news.ts";
-import { headingOf } from "./watch_pages.ts";
 
 const LONGEST_TITLE = 120;
 
@@ -25,11 +25,12 @@ export function noticeOf(news: AdvisorNews, pages: WatchedPage[]): PushNotice | 
 function changesTold({ changes }: AdvisorNews, pages: WatchedPage[]): PushNotice[] {
   return changes
     .toSorted((one, other) => CHANGE_KINDS.indexOf(one.kind) - CHANGE_KINDS.indexOf(other.kind))
-    .flatMap(({ id, kind, pageId, journeyId }) => {
+    .flatMap((change) => {
+      const { id, pageId, journeyId } = change;
       const page = pages.find((each) => each.id === pageId);
       if (page === undefined) return [];
       return {
-        title: headingOf(page, kind),
+        title: headingOf(page, change),
         body: "Two readings agree. See what it bears on.",
         path: advisorAt(journeyId, `change-${id}`),
       };

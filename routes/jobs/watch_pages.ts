@@ -14,6 +14,7 @@ import {
   storeReading,
 } from "../../kv/watch_readings.ts";
 import { DAY_MS, dueWatched } from "../../kv/watched_pages.ts";
+import { headingOf } from "../change_told.ts";
 
 /** The kind under which its jobs are queued. */
 export const WATCH_PAGE = "watch_page";
@@ -133,28 +134,10 @@ async function compared(
   return failed(HIDDEN, now);
 }
 
-const WHAT: Record<PageChange["kind"], string> = {
-  closed: "has closed",
-  price: "changed a price",
-  plan_limit: "changed what a plan holds",
-  guarantee: "changed a guarantee",
-  audience: "speaks to somebody else now",
-  claim_withdrawn: "no longer claims something",
-  claim_taken: "claims something new",
-};
-
 /** "Ledgerly changed a price: £29 a month → £39 a month". */
-function lineOf(page: ReadingGround["page"], { kind, before, after }: PageChange): string {
-  const words = [before, after].filter((side) => side !== null).map(shortened).join(" → ");
-  return `${headingOf(page, kind)}: ${words}`;
-}
-
-/** "Ledgerly changed a price". */
-export function headingOf(
-  { name, whose }: Pick<ReadingGround["page"], "name" | "whose">,
-  kind: PageChange["kind"],
-): string {
-  return `${whose === "own" ? "Your own page" : name} ${WHAT[kind]}`;
+function lineOf(page: ReadingGround["page"], change: PageChange): string {
+  const words = [change.before, change.after].filter((side) => side !== null).map(shortened).join(" → ");
+  return `${headingOf(page, change)}: ${words}`;
 }
 
 function shortened(text: string): string {

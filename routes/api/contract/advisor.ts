@@ -75,6 +75,7 @@ export const WatchChangeAnswer = z.object({
   url: z.string(),
   whose: Whose,
   kind: z.string(),
+  heading: z.string().describe("What the page did, as a sentence without its end"),
   /** Exact words; null where the page says nothing of it. */
   before: z.string().nullable(),
   after: z.string().nullable(),

@@ -207,3 +207,16 @@ function sentencesIn(source: string): string[] {
   ).filter((text) => /^(?:12|\p{Lu}).* .*[.?:]$/u.test(text) && !text.includes("${"));
   return [...plain, ...filled];
 }
+
+it.each([
+  [
+    "Postbooks no longer says “The line is open”. Does that still hold, or what takes its place?",
+    "Postbooks sagt nicht mehr “The line is open”. Gilt das noch, oder was tritt an seine Stelle?",
+  ],
+  [
+    "Postbooks says “The line is open” now, and did not before. You say: “Nights”. Does that still hold, or what takes its place?",
+    "Postbooks sagt jetzt “The line is open”, zuvor nicht. Du sagst: “Nights”. Gilt das noch, oder was tritt an seine Stelle?",
+  ],
+])("what a rival's page took away or brought is asked about in German: %s", (english, german) => {
+  expect(sayGerman(english, { names: ["Postbooks"], said: [] })).toBe(german);
+});

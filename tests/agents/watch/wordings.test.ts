@@ -172,3 +172,14 @@ function pageOf(language: string, line: string, head = "Tern"): string {
 function changes(before: string, after: string): PageChange[] {
   return compareCaptures(readCapture(before), readCapture(after));
 }
+
+test.each([
+  ["en", "Try it within 14 days or get a full refund.", "Try it within 7 days or get a full refund."],
+  ["it", "Soddisfatti o rimborsati entro 14 giorni.", "Soddisfatti o rimborsati entro 7 giorni."],
+  ["fr", "Satisfait ou remboursé sous 30 jours.", "Satisfait ou remboursé sous 15 jours."],
+])("%s: a guarantee's days are told as days: %s", (language, before, after) => {
+  const [told] = changes(pageOf(language, before), pageOf(language, after));
+  const days = /\d+ (?:days|giorni|jours)\b/;
+  expect([told?.before, told?.after].map((text) => text?.match(days)?.[0]))
+    .toEqual([before, after].map((text) => text.match(days)?.[0]));
+});
