@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { BusyError } from "./errors.ts";
 
 interface FairQueueOptions {
@@ -17,6 +18,9 @@ interface Waiting {
 
 const BUSY = "Too many people are signing in at this moment. Please try again in a few seconds";
 const RETRY_AFTER_SECONDS = 5;
+const REFUSED_AFTER_MS = 1_000;
+/** So many refusals may be held back at once; the others are told at once. */
+const MOST_REFUSED_LATE = 1_000;
 const MOST_REMEMBERED = 10_000;
 
 /**
@@ -30,6 +34,7 @@ export function createFairQueue({ atOnce, waitingEach, waitingInAll }: FairQueue
   let served = 0;
   let waiting = 0;
   let inside = 0;
+  let refused = 0;
 
   async function enter(client: string): Promise<void> {
     if (inside < atOnce) {
@@ -37,10 +42,20 @@ export function createFairQueue({ atOnce, waitingEach, waitingInAll }: FairQueue
       return noteServed(client);
     }
     const line = lines.get(client) ?? [];
-    if (line.length >= waitingEach || !hasRoomFor(line)) throw busy();
+    if (line.length >= waitingEach || !hasRoomFor(line)) return await refuseLate();
     waiting++;
     lines.set(client, line);
     await new Promise<void>((resolve, reject) => line.push({ enter: resolve, refuse: reject }));
+  }
+
+  /** Whoever asks again at each refusal would take the processor from those who are served. */
+  async function refuseLate(): Promise<never> {
+    if (refused < MOST_REFUSED_LATE) {
+      refused++;
+      await pause(REFUSED_AFTER_MS);
+      refused--;
+    }
+    throw busy();
   }
 
   function hasRoomFor(line: Waiting[]): boolean {

@@ -128,6 +128,20 @@ test("of a crowd at the queue whoever comes anew is next, and only the crowd is 
   expect(order).toEqual(["f1", "m1", "p1", "o1", "f2"]);
 });
 
+test("who asks again at each refusal is refused about once a second, and others are served meanwhile", async () => {
+  const pass = createFairQueue({ atOnce: 1, waitingEach: 1, waitingInAll: 10 });
+  const held = Promise.withResolvers<void>();
+  const crowd = [pass("flood", () => held.promise), pass("flood", () => Promise.resolve())];
+  let refused = 0;
+  const until = performance.now() + 1_500;
+  while (performance.now() < until) await pass("flood", () => Promise.resolve()).catch(() => refused++);
+  expect(refused).toBeLessThanOrEqual(2);
+  const mara = pass("mara", () => Promise.resolve("served"));
+  held.resolve();
+  expect(await mara).toBe("served");
+  await Promise.all(crowd);
+});
+
 test("a hundred flooding addresses keep nobody waiting longer than what is under way", async () => {
   const order: string[] = [];
   const pass = createFairQueue({ atOnce: 2, waitingEach: 20, waitingInAll: 120 });
