@@ -29,7 +29,7 @@ import {
   wordsFor,
 } from "../agents/sections/in_language.ts";
 import { calendarNames, localeOf } from "../agents/sections/dates_in.ts";
-import { languageOf } from "../agents/strategy/language.ts";
+import { documentLanguage } from "../agents/strategy/language.ts";
 import type { Language } from "../agents/text/lexicon.ts";
 import { loadSyllables } from "./text/syllables.ts";
 import type { Theme } from "./theme.ts";
@@ -95,11 +95,6 @@ async function prepare(request: RenderRequest, onStep: OnStep): Promise<Prepared
   return { ...replaceInFoundation(settled, stacks.text.missing), theme, language };
 }
 
-/** What a document on paper is marked as: the language of its labels, or with English ones of most of its letters. */
-function marked(spoken: Language, foundation: Foundation): string {
-  return spoken === "en" ? languageOf(foundation) : spoken;
-}
-
 /** In larger type where all of it has room so, else with the least left out that must be. */
 async function layStrategy(foundation: Foundation, theme: Theme) {
   const large = await packStrategy(foundation, { ...theme, style: roomier(theme.style) });
@@ -123,19 +118,19 @@ async function drawStrategy({ foundation, theme, replaced, language: spoken }: P
   onStep("Laying out pages", 40);
   const counts = countKinds(foundation);
   const onePage = await fitOnePage(foundation, theme);
-  const language = marked(spoken, foundation);
+  const language = documentLanguage(foundation, spoken);
   const element = (
     <Strategy {...{ foundation, theme, pages, counts, replaced, language, onePage: onePage.place }} />
   );
   return { element, pageCount: pages.length + FRONT_PAGES, parts: new Map([...parts, ...onePage.parts]) };
 }
 
-async function drawDeck({ foundation, theme }: Prepared, onStep: OnStep) {
+async function drawDeck({ foundation, theme, language: spoken }: Prepared, onStep: OnStep) {
   onStep("Drawing the pictures", 30);
   const slides = slidesIn(deckSlides(foundation), theme.say);
   onStep("Laying out pages", 50);
   const fits = await fitPictures(slides, theme);
-  const language = languageOf(foundation);
+  const language = documentLanguage(foundation, spoken);
   return {
     element: <Deck {...{ foundation, theme, slides, fits, language }} />,
     pageCount: slides.length,
@@ -147,7 +142,7 @@ async function drawReview({ foundation, theme, language: spoken }: Prepared, onS
   onStep("Laying out pages", 50);
   const { review } = foundation;
   if (review === null) throw new Error("No review has been held yet");
-  const language = marked(spoken, foundation);
+  const language = documentLanguage(foundation, spoken);
   const pages = await fitReview(review, theme);
   return {
     element: <Review {...{ foundation, theme, language, pages }} version={review.held.version} />,

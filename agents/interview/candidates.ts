@@ -1,22 +1,24 @@
 import type { FoundationAnchor } from "../domain/anchors.ts";
 import { goalText } from "../author/rules/attention/launch_plan.ts";
+import { HEADLINE_WORDS } from "../author/rules/wording.ts";
 import type { Claim } from "../domain/claims.ts";
 import { longDate } from "../domain/days.ts";
 import type { Evidence, Facts, FactSheet, TextFact } from "../domain/facts.ts";
 import type { FieldId } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
-import { readFacts } from "../facts/read_facts.ts";
 import { claim, markOf, wordsOf } from "../ledger/words.ts";
-import { hasCue, LANGUAGES } from "../text/lexicon.ts";
+import { cuePattern, hasCue, LANGUAGES } from "../text/lexicon.ts";
 import { sentencesOf, wordCount } from "../text/text.ts";
 import { ASSUMPTIONS } from "./assumptions.ts";
 import { headingOf } from "./heading_of.ts";
+import { materialOf } from "./strategy_material.ts";
 
 /** A sentence that heads an anchor must be said in one breath. */
 const LONGEST = 24;
 const HOW_MANY = 3;
 /** A bet stands whole or not at all: what is cut off it says what happens once it is lost. */
 const LONGEST_BET = 32;
+const LEAST_OF_BET = 5;
 /** A second quote beside the first one is at most this long. */
 const LONGEST_SECOND = 10;
 
@@ -27,7 +29,7 @@ interface Formulation {
   whole?: number;
   /** The facts that may speak for it, best first. */
   from: (facts: Facts) => (TextFact | null)[];
-  /** The clause, and a second fact, where both fit in one breath. */
+  /** The clause, and a second fact, where both fit over a page. */
   both?: { lead: string; with: (facts: Facts) => TextFact | null };
 }
 
@@ -42,7 +44,7 @@ const FORMULATIONS: Record<FoundationAnchor, Formulation[]> = {
     { lead: (company) => `What sets ${company} apart`, from: ({ only_we }) => [ownDeed(only_we)] },
     {
       lead: (company) => `The belief ${company} stands on`,
-      from: ({ belief_needed }) => [belief_needed],
+      from: ({ belief_needed }) => [whatIsBelieved(belief_needed)],
     },
     { lead: (company) => `${company} comes at one moment`, from: ({ trigger }) => [trigger] },
     { lead: (company) => `What ${company} can prove`, from: ({ proof }) => [proof] },
@@ -83,7 +85,7 @@ const FORMULATIONS: Record<FoundationAnchor, Formulation[]> = {
     { lead: (company) => `${company} grows in one order`, from: ({ next: [first] }) => [first ?? null] },
     {
       lead: (company) => `${company} says beforehand when it would be wrong`,
-      from: ({ bet }) => [asText(bet)],
+      from: ({ bet }) => [asSentence(bet)],
       whole: LONGEST_BET,
     },
     { lead: () => "", from: ({ goal }) => [inNumbers(goal)] },
@@ -104,9 +106,28 @@ function ownDeed(fact: TextFact | null): TextFact | null {
   return fact === null || deeds[0] === undefined ? fact : { ...fact, text: deeds[0] };
 }
 
+/** "They'd have to believe that …": the words behind it are the belief. German and Dutch ones would end in their verb. */
+const BELIEVED = new RegExp(
+  `^.{0,24}?(?:${
+    cuePattern(LANGUAGES, "belief_needed").source
+  }),?\\s+(?:(?:that|que|che)\\s+|qu['’])(?=\\p{L})`,
+  "iu",
+);
+const LEAST_BELIEF = 4;
+
+function whatIsBelieved(fact: TextFact | null): TextFact | null {
+  const text = fact?.text.replace(BELIEVED, "") ?? "";
+  return fact === null || wordCount(text) < LEAST_BELIEF ? fact : { ...fact, text };
+}
+
 /** A fact with numbers speaks in the words it was said in. */
 function asText(fact: Evidence | null): TextFact | null {
   return fact === null ? null : { ...fact, text: fact.quote };
+}
+
+/** A bet of a few words is its number alone, and says nothing of when one would be wrong. */
+function asSentence(bet: Facts["bet"]): TextFact | null {
+  return bet === null || wordCount(bet.quote) < LEAST_OF_BET ? null : asText(bet);
 }
 
 /** A goal in its number and day: what it was read from may be a correction that says half of it. */
@@ -146,7 +167,10 @@ function namesOf(facts: TextFact[]): TextFact | null {
 
 /** Up to three formulations of an anchor's one sentence from what was read; assumptions only where nothing was. */
 export function candidatesFor(anchor: FoundationAnchor, state: JourneyState, now: Date): Claim[] {
-  const spoken = candidatesFrom(anchor, { sheet: readFacts(state, now), company: state.company });
+  const spoken = candidatesFrom(anchor, {
+    sheet: materialOf(state, now).sheet,
+    company: state.company,
+  });
   if (spoken.length > 0) return spoken;
   // What was said, however long, is nothing to assume.
   const silent = ASSUMED[anchor].filter((field) => state.fields[field].answers.length === 0);
@@ -187,7 +211,7 @@ function formulated(
     const pair = both === undefined || second === null || other === null || words.includes(other)
       ? null
       : `${both.lead}: ${said(fact, words)}, ${said(second, other)}`;
-    if (pair !== null && second !== null && wordCount(pair) <= LONGEST) {
+    if (pair !== null && second !== null && wordCount(pair) <= HEADLINE_WORDS) {
       return { claim: claim(pair, markOf(fact), markOf(second)), words };
     }
     const framed = clause === "" ? said(fact, words) : `${clause}: ${said(fact, words)}`;

@@ -32,7 +32,7 @@ const BARE_VERB = new RegExp(`^${POSTS.sourceOf("being")}\\s(?!.*[?？]$)`, "iu"
 const EASTERN_NOUN = /[\p{Script=Han}\p{Script=Katakana}ー]$/u;
 /** "That the close is a Tuesday problem": said of a list, it is a sentence without its first word. */
 const THAT =
-  /^(?:that\s(?=(?:the|an?|you|we|it|they|people|most|no|not|there|every|all|it['’]s)\s)|(?:que|qu['’]|che)\s?(?=\p{L}+\s))/iu;
+  /^(?:that\s(?=(?:the|an?|you|we|it|they|people|most|no|not|there|every|all|it['’]s)\s)|(?:que\s|qu['’]|che\s)(?=\p{L}+\s))/iu;
 // A longer one has its own verb behind the clause.
 const SUBJECT_WORDS = 9;
 const VERB =

@@ -1,10 +1,20 @@
 import ical, { ICalEventTransparency } from "ical-generator";
 import type { CalendarEntry } from "../domain/calendar.ts";
 
+interface CalendarFile {
+  company: string;
+  now: Date;
+  /** What a label of ours is called in the language of the entries. */
+  say?: (label: string) => string;
+}
+
 /** The calendar as iCalendar text (RFC 5545): whole-day events, CRLF, lines folded at 75 octets, stable UIDs. */
-export function toIcs(entries: CalendarEntry[], about: { company: string; now: Date }): string {
+export function toIcs(
+  entries: CalendarEntry[],
+  { company, now, say = (label) => label }: CalendarFile,
+): string {
   const calendar = ical({
-    name: `${about.company}: thirty days`,
+    name: `${company}: ${say("thirty days")}`,
     prodId: { company: "Holdfast", product: "Calendar", language: "EN" },
   });
   for (const entry of entries) {
@@ -12,9 +22,9 @@ export function toIcs(entries: CalendarEntry[], about: { company: string; now: D
       id: entry.uid,
       start: new Date(`${entry.date}T00:00:00Z`),
       allDay: true,
-      stamp: about.now,
-      summary: `${entry.format}: ${entry.hook}`,
-      description: descriptionOf(entry),
+      stamp: now,
+      summary: entry.format === "" ? entry.hook : `${entry.format}: ${entry.hook}`,
+      description: descriptionOf(entry, say),
       location: entry.channel,
       transparency: ICalEventTransparency.TRANSPARENT,
     });
@@ -22,7 +32,9 @@ export function toIcs(entries: CalendarEntry[], about: { company: string; now: D
   return `${calendar.toString()}\r\n`;
 }
 
-function descriptionOf(entry: CalendarEntry): string {
+function descriptionOf(entry: CalendarEntry, say: (label: string) => string): string {
+  /** A line with its label, or none where there is nothing to say. */
+  const labelled = (label: string, text: string) => text === "" ? [] : [say(`${label}: `) + text];
   const lines = [
     entry.draft,
     "",
@@ -37,9 +49,4 @@ function descriptionOf(entry: CalendarEntry): string {
     ...labelled("Near it", entry.cultural_moment),
   ];
   return lines.join("\n");
-}
-
-/** A line with its label, or none where there is nothing to say. */
-function labelled(label: string, text: string): string[] {
-  return text === "" ? [] : [`${label}: ${text}`];
 }

@@ -80,13 +80,12 @@ export function inLanguage(foundation: Foundation, language: Language): Foundati
       sections: sections.map((section) => sectionIn(section, say)),
     };
   }
-  const told = toldAlready(foundation.calendar);
   return {
     ...foundation,
     anchors,
     cover: say(foundation.cover),
     inShort: shortIn(foundation.inShort, say),
-    calendar: foundation.calendar.map((entry, at) => entryIn(entry, { say, isTold: told[at] === true })),
+    calendar: calendarIn(foundation.calendar, say),
     palette: foundation.palette.map((entry) => ({ ...entry, source: say(entry.source) })),
     worksheet: foundation.worksheet.map((row) => ({
       ...row,
@@ -133,6 +132,12 @@ function reviewIn(review: Foundation["review"], say: Say): Foundation["review"] 
   };
 }
 
+/** The thirty days with what is ours in a language. */
+export function calendarIn(entries: CalendarEntry[], say: Say): CalendarEntry[] {
+  const told = toldAlready(entries);
+  return entries.map((entry, at) => entryIn(entry, { say, isTold: told[at] === true }));
+}
+
 /** An entry as it is printed: a task stands before its words, unless the same task was told with an entry before it. */
 function entryIn(entry: CalendarEntry, { say, isTold }: { say: Say; isTold: boolean }): CalendarEntry {
   const { format } = entry;
@@ -145,7 +150,9 @@ function entryIn(entry: CalendarEntry, { say, isTold }: { say: Say; isTold: bool
     pillar: say(entry.pillar),
     call_to_action: say(entry.call_to_action),
     metric: say(entry.metric),
-    ...isTask(format) ? { format: "", draft: isTold ? draft : labelled(task, draft, say) } : { draft },
+    ...isTask(format)
+      ? { format: "", draft: isTold ? draft : labelled(task, draft, say) }
+      : { format: say(format), draft },
   };
 }
 

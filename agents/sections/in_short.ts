@@ -10,6 +10,7 @@ import { unlessSaid } from "./once.ts";
 import { capitalised } from "./section.ts";
 import { leadingNumbers } from "../plan/leading_numbers.ts";
 import type { CountedNumber, InShort, Labelled } from "../strategy/in_short.ts";
+import { sentencesOf, wordCount } from "../text/sentences.ts";
 import type { Strategy } from "../strategy/strategy.ts";
 
 // Of the positioning: two rows of three.
@@ -51,11 +52,20 @@ export function inShort(strategy: Strategy, facts: Facts): InShort {
   };
 }
 
-/** A sentence that the headline has not said; one of which the headline shows only the beginning is told whole. */
+/**
+ * What the headline has not said: the sentences in one stretch that it leaves over; one of which it shows only the
+ * beginning is told whole.
+ */
 function newTo(headline: Claim, sentence: Claim | null): Claim | null {
   const isCut = headline.text.endsWith("…") && !isWithin(sentence, headline);
-  return sentence === null || !isCut && repeats(sentence, headline) ? null : sentence;
+  if (sentence === null || isCut || !repeats(sentence, headline)) return sentence;
+  const said = sentence.text.replace(/^“(.*)”[.。]?$/su, "$1");
+  const left = sentencesOf(said).filter((each) => !repeats({ ...sentence, text: each }, headline)).join(" ");
+  if (wordCount(left) < LEAST_LEFT || !said.includes(left)) return null;
+  return { ...sentence, text: sentence.text.startsWith("“") ? `“${left}”` : left };
 }
+
+const LEAST_LEFT = 4;
 
 /** True where a sentence says a stretch of another one that stands on the same page. */
 function repeats(sentence: Claim, other: Claim): boolean {

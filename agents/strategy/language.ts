@@ -10,6 +10,11 @@ const SCRIPTS: [RegExp, string][] = [
   [/\p{Script=Hebrew}/gu, "he"],
 ];
 
+/** What a document is marked as, a BCP 47 tag: the language of its labels, or with English ones of most of its letters. */
+export function documentLanguage(foundation: Foundation, labels: string): string {
+  return labels === "en" ? languageOf(foundation) : labels;
+}
+
 /** The document's language as a BCP 47 tag, judged by the script of its sentences. */
 export function languageOf({ anchors }: Foundation): string {
   const text = Object.values(anchors).flatMap((anchor) => anchor.sections).map((section) =>

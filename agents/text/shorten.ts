@@ -12,7 +12,7 @@ export function isLonger(text: string, words: number): boolean {
 
 // Words that a text cannot end with.
 const OPEN_END =
-  /(?:\s+(?:and|or|of|the|an?|with|for|in|on|at|to|und|oder|der|die|das|dem|den|des|eine?[mnr]?|mit|für|im|von|et|ou|les?|la|du|une?|avec|y|o|el|los|las|una|con|e|os?|as?|um|uma|com|de|en|het|een|van|\p{Sc}?[\d.,]+))+$/iu;
+  /(?:\s+(?:and|or|of|the|an?|with|for|in|on|at|to|und|oder|der|die|das|dem|den|des|eine?[mnr]?|mit|für|im|von|et|ou|les?|la|du|une?|avec|y|o|el|los|las|una|con|e|os?|as?|um|uma|com|de|en|het|een|van|i|we|you|she|he|they|it(?:['’]s)?|is|are|why|how|that|which|who|because|if|when|qu['’]?|qui|que|dont|parce|quand|si|dass|weil|wenn|porque|cuando|che|perché|quando|dat|omdat|\p{Sc}?[\d.,]+))+$/iu;
 
 // What follows these explains; five words before them can be said alone.
 const EXPLAINED =
@@ -32,9 +32,14 @@ function cutTo(sentence: string, words: number): string {
 // The blank does not break: … never stands on a line of its own.
 const CUT = "\u00A0…";
 
-/** A text of at most so many words, cut at a clause and never behind a number, with … where it was cut. */
+/**
+ * A text of at most so many words, cut at a clause and never behind a number, with … where it was cut. A quotation that
+ * it cuts is closed: what is open is in nobody's marks.
+ */
 export function shorten(text: string, words: number): string {
-  return isLonger(text, words) ? `${cutTo(text, words)}${CUT}` : text;
+  if (!isLonger(text, words)) return text;
+  const cut = cutTo(text, words);
+  return `${cut}${cut.lastIndexOf("“") > cut.lastIndexOf("”") ? "”" : ""}${CUT}`;
 }
 
 /** A sentence as a title: cut at a clause to so many words, and nothing shows the cut. */

@@ -110,6 +110,7 @@ function measures(text: string, language: Language | null): boolean {
 function hasName(text: string, languages: readonly Language[]): boolean {
   const isNouns = languages.includes("de");
   return namesIn(text).some((name) =>
-    !isNouns || /[\d&]|\p{Lu}.*\p{Lu}/u.test(name) || !hasCue(name, languages, "vague")
+    !isNouns || /[\d&]|\p{Lu}.*\p{Lu}/u.test(name) ||
+    !(hasCue(name, languages, "vague") || name.search(PRAISE) >= 0)
   );
 }

@@ -98,9 +98,9 @@ export function Deck({ foundation, theme, slides, fits, language }: DeckProps) {
   return (
     <ThemeContext value={theme}>
       <Document
-        title={`${foundation.company}: pitch deck`}
+        title={`${foundation.company}: ${theme.say("pitch deck")}`}
         author={plausibleName(foundation.founder, foundation.company) || foundation.company}
-        subject={`Pitch deck, version ${foundation.version}`}
+        subject={`${theme.say("Pitch deck")} · v${foundation.version}`}
         creator="Holdfast"
         producer="Holdfast"
         language={language}

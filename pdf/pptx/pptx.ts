@@ -3,7 +3,7 @@ import Presentation from "pptxgenjs";
 import { founderLanguage, type Say, slidesIn, wordsFor } from "../../agents/sections/in_language.ts";
 import type { Foundation } from "../../agents/strategy/foundation.ts";
 import { withQuotationMarks } from "../../agents/text/quotation_marks.ts";
-import { languageOf } from "../../agents/strategy/language.ts";
+import { documentLanguage } from "../../agents/strategy/language.ts";
 import type { NotedSlide } from "../../agents/domain/slides.ts";
 import { type Colours, makePalette } from "../colour.ts";
 import { SLIDE } from "../deck/arrangement.ts";
@@ -41,14 +41,14 @@ export async function renderPptx(given: Foundation, look: Look): Promise<RenderR
     say,
     style,
     colours: makePalette(foundation.palette, look.colours),
-    language: languageOf(foundation),
+    language: documentLanguage(foundation, language),
   };
   const deck = new Presentation();
   const [width, height] = [SLIDE.width / POINTS_AN_INCH, SLIDE.height / POINTS_AN_INCH];
   deck.defineLayout({ name: "DECK", width, height });
   deck.layout = "DECK";
-  deck.title = `${company}: pitch deck`;
-  deck.subject = `Pitch deck, ${longDate(foundation.asOf)}`;
+  deck.title = `${company}: ${say("pitch deck")}`;
+  deck.subject = `${say("Pitch deck")}, ${say(longDate(foundation.asOf))}`;
   deck.author = plausibleName(foundation.founder, company) || company;
   deck.company = escapeXml(company);
   const faces = facesOf(style);

@@ -28,9 +28,9 @@ export function Review({ foundation, theme, language, version, pages }: ReviewPr
   return (
     <ThemeContext value={theme}>
       <Document
-        title={`${foundation.company}: strategy review`}
+        title={`${foundation.company}: ${say("strategy review")}`}
         author={foundation.founder || foundation.company}
-        subject={`Strategy, version ${version}`}
+        subject={`${say("Brand strategy")} · v${version}`}
         creator="Holdfast"
         producer="Holdfast"
         language={language}

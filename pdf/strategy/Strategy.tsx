@@ -57,9 +57,9 @@ export function Strategy(
   return (
     <ThemeContext value={theme}>
       <Document
-        title={`${foundation.company}: brand strategy`}
+        title={`${foundation.company}: ${theme.say("brand strategy")}`}
         author={foundation.founder || foundation.company}
-        subject={`Brand strategy, version ${foundation.version}`}
+        subject={`${theme.say("Brand strategy")} · v${foundation.version}`}
         creator="Holdfast"
         producer="Holdfast"
         language={language}
@@ -67,7 +67,7 @@ export function Strategy(
         modificationDate={date}
         pageMode="useOutlines"
       >
-        <Sheet theme={theme} bookmark="Cover">
+        <Sheet theme={theme} bookmark={theme.say("Cover")}>
           <Cover foundation={foundation} />
         </Sheet>
         <Sheet theme={theme} bookmark={theme.say("The strategy on one page")}>

@@ -12,6 +12,7 @@ import * as fixtures from "./fixtures.ts";
 import { signatureOf } from "../../pdf/deck/signature.ts";
 import type { Foundation } from "../../agents/strategy/foundation.ts";
 import type { Slide } from "../../agents/domain/slides.ts";
+import { founderLanguage, wordsIn } from "../../agents/sections/in_language.ts";
 import { faultsOf, readPdf } from "./read_pdf.ts";
 
 const MIND = "Built-in strategist";
@@ -206,3 +207,22 @@ describe("the deck as a document", () => {
     expect(pages.flatMap(faultsOf)).toEqual([]);
   }, 60_000);
 });
+
+it.each(["waermewart", "accordeur"])("a file says what it is in its founder's language: %s", async (name) => {
+  const foundation = inventedFoundation(name);
+  const language = founderLanguage(foundation);
+  const told = await Promise.all((["brand_strategy", "pitch_deck"] as const).map(async (document) => {
+    const { bytes } = await renderDocument(
+      { document, template: "professional", colours: {}, foundation },
+      () => {},
+    );
+    return (await readPdf(bytes)).info;
+  }));
+  const say = wordsIn(language);
+  expect(told).toMatchObject(["brand strategy", "pitch deck"].map((kind) => ({
+    Title: `${foundation.company}: ${say(kind)}`,
+    Subject: expect.not.stringMatching(/strategy|version|pitch deck/iu),
+    Language: language,
+  })));
+  expect(language).not.toBe("en");
+}, 60_000);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { planColumns } from "../../pdf/blocks/columns.ts";
 import { bandsOf, readsTurned } from "../../pdf/blocks/turn.ts";
+import { unframed } from "../../agents/ledger/words.ts";
 import { renderDocument, type RenderResult } from "../../pdf/render.tsx";
 import { readCase } from "../helpers/case_state.ts";
 import * as fixtures from "./fixtures.ts";
@@ -98,9 +99,10 @@ describe("the brand strategy of a founder who answered fully", () => {
 
   it("tells diagnosis, policy, pillars, focus channel and bet on page two", async () => {
     const words = (await readPdf(result.bytes)).pages[1]?.boxes.map(({ text }) => text).join(" ") ?? "";
-    const policy = fixtures.tidewatch().strategy.strategic_synthesis.policy?.text.toLowerCase() ?? "";
+    const { policy: told } = fixtures.tidewatch().strategy.strategic_synthesis;
+    const policy = told === null ? "" : unframed(told).text.toLowerCase();
     expect(policy.length).toBeGreaterThan(40);
-    // Policy and diagnosis are told once: as a term of their own, or as the page's headline.
+    // Policy and diagnosis are told once, in the founder's words: as a term of their own, or as the page's headline.
     expect(words.toLowerCase()).toContain(policy.slice(0, 40));
     for (const label of ["Not for", "Focus", "Refused", "The bet, judged on", "If it is lost"]) {
       expect(words).toContain(label);

@@ -67,7 +67,17 @@ function cutTo(sentence: string, words: number, most = words): string {
 
 const LOOSE_END = new RegExp(
   `\\s+(?:${
-    cuePattern(LANGUAGES, "joiners", "articles", "pronouns", "prepositions", "auxiliaries").source
+    cuePattern(
+      LANGUAGES,
+      "because",
+      "relative",
+      "joiners",
+      "articles",
+      "pronouns",
+      "prepositions",
+      "auxiliaries",
+    )
+      .source
   })$`,
   "iu",
 );

@@ -1,4 +1,5 @@
-import type { Evidence, FactSheet, MomentFact } from "../../domain/facts.ts";
+import type { BetFact, Evidence, FactSheet, MomentFact } from "../../domain/facts.ts";
+import { plainNumber } from "../../ledger/sums.ts";
 import type { FactConflict } from "../../strategy/material.ts";
 import { sentencesOf } from "../../text/text.ts";
 
@@ -7,17 +8,21 @@ const PLANNED = /^(?:discount$|audience:|channel:|way:|money$|hours$)/;
 
 /**
  * The sheet that plans are made from: without the steps, places and words of the moment that stand against a refusal,
- * unless the founder let the plan hold or said that both do.
+ * unless the founder let the plan hold or said that both do; a bet whose words gave way to others keeps number and day.
  */
 export function withoutRefusedPlans({ facts, unclear }: FactSheet, conflicts: FactConflict[]): FactSheet {
   const refused = conflicts.flatMap(refusedSide);
-  if (refused.length === 0) return { facts, unclear };
+  const takenBack = conflicts.flatMap(({ a, b, settled }) => settled?.kept === "neither" ? [a, b] : []);
+  const { bet } = facts;
+  const isTakenBack = bet !== null && takenBack.some((side) => overlaps(bet, side));
+  if (refused.length === 0 && !isTakenBack) return { facts, unclear };
   const stands = (fact: Evidence) => !refused.some((side) => overlaps(fact, side));
   return {
     facts: {
       ...facts,
       next: facts.next.filter(stands),
       places: facts.places.filter(stands),
+      bet: isTakenBack ? inNumbers(bet) : bet,
       moment: facts.moment === null ? null : momentWithout(facts.moment, refused),
     },
     unclear,
@@ -30,6 +35,13 @@ function refusedSide({ id, a, b, binding, settled }: FactConflict): Evidence[] {
   const planWon = binding === "a" ? "second" : "first";
   if (settled?.kept === planWon || settled?.kept === "both") return [];
   return [binding === "a" ? b : a];
+}
+
+/** "400 sessions a month" of "if it is not 400 sessions a month, I sell the oven and close on Wednesdays". */
+function inNumbers(bet: BetFact): BetFact {
+  const at = bet.target === null ? -1 : bet.quote.indexOf(plainNumber(bet.target));
+  const [counted] = /^[^,;:.!?]+(?:[.,]\d[^,;:.!?]*)*/u.exec(bet.quote.slice(Math.max(0, at))) ?? [];
+  return at < 0 || counted === undefined ? bet : { ...bet, quote: counted.trim(), reverses: null };
 }
 
 function overlaps(fact: Evidence, side: Evidence): boolean {

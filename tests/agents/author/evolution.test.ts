@@ -225,3 +225,25 @@ describe("Milestones", () => {
     ]);
   });
 });
+
+describe("A bet below what all together have today", () => {
+  const bet = (target: number, metric: string) => ({
+    metric,
+    target,
+    by: "2027-10-31",
+    reverses: null,
+    quote: `If Bello has not ${target} ${metric}, we close it`,
+    turn: "t",
+    field: "evolution.bet",
+    state: "confirmed" as const,
+  });
+  const sumsOf = (target: number, fact: MeasureFact) =>
+    writeEvolutionMilestones(materialOf({ bet: bet(target, fact.name), measured: [fact] })).sums
+      .filter(({ formula }) => formula.includes(String(target)));
+
+  test("is one of a part, and no way down", () => {
+    expect(sumsOf(60, measure("batteries a month", 140, "batteries"))).toEqual([]);
+    expect(sumsOf(200, measure("batteries a month", 140, "batteries"))).toHaveLength(1);
+    expect(sumsOf(3, measure("churn %", 5, "%"))).toHaveLength(1);
+  });
+});

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { withoutLabels } from "../../../agents/author/rules/unlabelled.ts";
+import { emptyFacts } from "../../../agents/domain/empty_facts.ts";
 import { writeConsumerInsights } from "../../../agents/author/rules/truth/consumer_insights.ts";
 import { writeMarketAnalysis } from "../../../agents/author/rules/truth/market_analysis.ts";
 import { writeStrategicSynthesis } from "../../../agents/author/rules/truth/strategic_synthesis.ts";
@@ -41,4 +43,29 @@ describe("what is printed of a trade-off, a place and a proof", () => {
     expect(planks(long)).toEqual([]);
     expect(planks(`${long}. After twelve months it was 91%.`)).toEqual(["“After twelve months it was 91%.”"]);
   });
+});
+
+describe("how a founder labels an answer", () => {
+  const told = (fact: "trigger" | "proof" | "belief_now", text: string) => {
+    const sheet = { facts: { ...emptyFacts(), [fact]: words("customer.belief", text) }, unclear: [] };
+    return withoutLabels(sheet).facts[fact]?.text;
+  };
+
+  it.each(
+    [
+      ["trigger", "Trigger: the day the inspector calls", "the day the inspector calls"],
+      ["trigger", "o que faz vir: um aniversário, um término", "um aniversário, um término"],
+      ["trigger", "Ce qui déclenche l'appel, c'est un gros client qui part", "un gros client qui part"],
+      ["belief_now", "Now: they think inspection is paperwork", "they think inspection is paperwork"],
+      ["proof", "con números: de 2.310 baterías volvieron 46", "de 2.310 baterías volvieron 46"],
+    ] as const,
+  )("is no word of the %s: %s", (fact, text, left) => expect(told(fact, text)).toBe(left));
+
+  it.each(
+    [
+      ["proof", "One number: 91% after twelve months, and they sent me the sheet"],
+      ["trigger", "Saturday: a crown breaks on a caramel"],
+      ["belief_now", "Now: nothing"],
+    ] as const,
+  )("stays where it says something: %s, %s", (fact, text) => expect(told(fact, text)).toBe(text));
 });

@@ -141,4 +141,26 @@ describe("the sentences of a read-back", () => {
       "What sets Mill apart: “Nous demandons le programme et les noms la veille, et la vélotypiste les apprend”",
     ]);
   });
+
+  it.each([
+    ["They'd have to believe that the close is a Tuesday problem", "the close is a Tuesday problem"],
+    ["Tendrían que creer que de cuarenta celdas fallan cuatro", "de cuarenta celdas fallan cuatro"],
+    ["Il faudrait qu'ils croient qu'un devis vaut une journée", "un devis vaut une journée"],
+    [
+      "Sie müssten glauben, dass damit erst jemand kommt",
+      "Sie müssten glauben, dass damit erst jemand kommt",
+    ],
+  ])("a belief is what stands behind the believing: %s", (said, belief) => {
+    expect(textsFor("truth", { belief_needed: fact(said) })).toEqual([
+      `The belief Mill stands on: “${belief}”`,
+    ]);
+  });
+
+  it("no half of a French sentence that says only what is spoken of stands beside the obstacle", () => {
+    const trigger = fact(
+      "Ce qui déclenche l'appel, c'est un gros client qui part ailleurs parce que le devis a mis cinq semaines",
+    );
+    expect(textsFor("truth", { obstacle: fact("Ils ont honte de montrer le tas"), trigger })[0])
+      .toBe("Mill answers one thing: “Ils ont honte de montrer le tas”");
+  });
 });

@@ -63,3 +63,12 @@ test("A hook stands alone: it points at no sentence before it, and the founder's
   expect(asPost("Needed: that it's a cancer screening for the coat", true))
     .toBe("It's a cancer screening for the coat.");
 });
+
+test.each([
+  ["Chez Fabrice, le délai est passé de 23 jours à 2", "Chez Fabrice, le délai est passé de 23 jours à 2."],
+  ["Queremos un punto en Bello", "Queremos un punto en Bello."],
+  ["Questo forno è del 1962", "Questo forno è del 1962."],
+  ["que el balcón no es un taller", "El balcón no es un taller."],
+])("A word that only begins like a joining one stays whole: %s", (said, post) => {
+  expect(asPost(said, true)).toBe(post);
+});

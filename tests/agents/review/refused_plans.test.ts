@@ -69,4 +69,30 @@ describe("what plans are made from", () => {
     const limit = conflict({ id: "goal:limit", b: PLANNED });
     expect(withoutRefusedPlans(sheet(), [limit]).facts).toEqual(sheet().facts);
   });
+
+  it("has a bet in its number alone where its words gave way to others", () => {
+    const words =
+      "If it is not 400 sessions a month by 31 August 2027, I sell the oven and close on Wednesdays";
+    const bet = {
+      ...evidence("evolution.bet", words),
+      metric: "sessions a month",
+      target: 400,
+      by: "2027-08-31",
+      reverses: text("evolution.bet", words),
+    };
+    const open = { facts: { ...emptyFacts(), bet }, unclear: [] };
+    const closedDay = {
+      id: "closed-day",
+      a: evidence("identity.values", "Wednesdays are for mourners"),
+      b: bet,
+    };
+    const { binding: _, ...settled } = kept("neither");
+    expect(withoutRefusedPlans(open, [{ ...settled, ...closedDay }]).facts.bet).toMatchObject({
+      quote: "400 sessions a month by 31 August 2027",
+      target: 400,
+      by: "2027-08-31",
+      reverses: null,
+    });
+    expect(withoutRefusedPlans(open, [{ ...kept("second"), ...closedDay }]).facts.bet).toEqual(bet);
+  });
 });

@@ -32,3 +32,21 @@ test("long words and signs without blanks count for the room that they take", ()
   expect(isLonger("京都の町家で一日一組", 4)).toBe(false);
   expect(isLonger("京都の町家で一日一組だけの宿", 4)).toBe(true);
 });
+
+test.each([
+  ["Comment écrire un devis qui se lit en deux minutes", 5, "Comment écrire un devis\u00A0…"],
+  [
+    "un gros client part ailleurs parce que le devis a mis cinq semaines",
+    7,
+    "un gros client part ailleurs\u00A0…",
+  ],
+  ["man merkt genau, dass die letzten Tage anfangen", 4, "man merkt genau\u00A0…"],
+])("no cut ends behind a word that waits for its clause: %s", (text, words, cut) => {
+  expect(shorten(text, words)).toBe(cut);
+});
+
+test("a quotation that is cut is closed", () => {
+  expect(shorten("“Cómo cargar para que la batería dure el doble”", 6)).toBe(
+    "“Cómo cargar para que la batería”\u00A0…",
+  );
+});

@@ -21,6 +21,7 @@ const THIN = [
   "二十年の経験と高品質",
   "Passion and heart, and a lot of experience.",
   "Mit Herzblut und Sorgfalt.",
+  "Wir haben sehr viel Erfahrung und arbeiten mit Herz.",
   "Cuore e passione.",
   "真心を込めて丁寧に。",
 ];

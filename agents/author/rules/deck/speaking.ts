@@ -5,6 +5,7 @@ import { LANGUAGES, phrasesOf, phrasesPattern } from "../../../text/lexicon.ts";
 import { pointsBack } from "../../../plan/hooks.ts";
 import { isLonger, shorten } from "../../../text/shorten.ts";
 import { sentencesOf, wordCount } from "../../../text/sentences.ts";
+import { isThin } from "../../../text/thinness.ts";
 
 const JOINS = new RegExp(
   `^(?:${phrasesPattern(phrasesOf(LANGUAGES, "opening_joiners"))}|then)[\\s,]+(?=\\S)`,
@@ -43,7 +44,10 @@ export class Told {
     const open = sentencesOf(fact.text).filter((sentence) => !this.has(sentence));
     const [first] = open;
     if (first === undefined) return null;
-    const full = open.filter((each) => wordCount(each) >= LEAST_WORDS);
+    const long = open.filter((each) => wordCount(each) >= LEAST_WORDS);
+    // "Fair enough, everybody says that": a remark before the answer heads no slide where more was said.
+    const telling = long.filter((each) => !isThin(each));
+    const full = telling.length > 0 ? telling : long;
     // "Chefs leave. Head chef goes": short ones are told together.
     const together = full.length === 0 && open.length > 1 && !isLonger(open.join(" "), words);
     const said = together ? open : [full.find((each) => !isLonger(each, words)) ?? full[0] ?? first];

@@ -49,7 +49,10 @@ export function writeEvolutionMilestones(material: Material): EvolutionMilestone
   };
 }
 
-/** From today's number to the bet's, where the bet's metric is a share or bears the very name of what is measured. */
+/**
+ * From today's number to the bet's, where the bet's metric is a share or bears the very name of what is measured. A count
+ * that is lower than today's is one of a part: "if the new shop has not 60 a month", where all together have 140.
+ */
 function betGapSum({ sheet, now }: Material): Sum | null {
   const { bet, measured, traction } = sheet.facts;
   if (bet?.target == null || bet.by === null || bet.metric === null) return null;
@@ -61,6 +64,7 @@ function betGapSum({ sheet, now }: Material): Sum | null {
   ].find(({ fact }) => isMeasureOf(fact, metric, /%|percent/u.test(`${metric} ${quote}`)));
   if (known === undefined || weeks === 0 || known.fact.value === target) return null;
   const { fact, id } = known;
+  if (!isPercent(fact.unit) && target < fact.value) return null;
   return sumOf({
     operands: ["bet.target", id, "bet.by"],
     formula: `${operand(Math.max(fact.value, target))} − ${operand(Math.min(fact.value, target))}`,
