@@ -2,10 +2,12 @@ import type { TextFact } from "../../domain/facts.ts";
 import { cuesIn, firstCue, FUNCTION_WORDS, hasCue } from "../../text/lexicon.ts";
 import { namesIn } from "../../text/names.ts";
 import { wordCount } from "../../text/sentences.ts";
+import { withoutJoiner } from "../items.ts";
 import { isSettled, unclearFrom } from "../own_passage.ts";
 import { type Passage, passageOf, textFact } from "../passages.ts";
 import type { Reading } from "../reader.ts";
 import type { Statement, Statements } from "../statement.ts";
+import { opensWithRole } from "../team_names.ts";
 import { countryNames } from "../../text/countries.ts";
 
 /**
@@ -13,9 +15,11 @@ import { countryNames } from "../../text/countries.ts";
  * small counts where the offering names it too.
  */
 export function readRegion(said: Statements): Reading<TextFact | null> {
-  const own = said.of("company.stage_region").filter((clause) =>
+  const settled = said.of("company.stage_region").filter((clause) =>
     isSettled(clause) && !isPartOnly(clause) && !isLabel(clause)
   );
+  const nobody = namedElsewhere(said);
+  const own = settled.filter((clause) => !isSomebody(clause, nobody));
   const labelled = own.filter(({ sentence, from }) =>
     CALLED.test(sentence.text.slice(0, from - sentence.from))
   );
@@ -31,7 +35,7 @@ export function readRegion(said: Statements): Reading<TextFact | null> {
   if (only === undefined && placed === undefined && bare !== null && !own.some(namesCountry)) {
     return { value: textFact(bare), unclear: [] };
   }
-  const clause = only ?? own.find(namesCountry) ??
+  const clause = only ?? own.find(isServed) ?? own.find(namesCountry) ??
     own.find((each) => hasPlace(each, places)) ??
     own.find((each) => placesIn(each).length > 0) ??
     own.find(isEverywhere) ??
@@ -41,6 +45,51 @@ export function readRegion(said: Statements): Reading<TextFact | null> {
   const asked = said.of("company.stage_region").find(isSettled);
   return { value: null, unclear: asked === undefined ? [] : [unclearFrom(asked, "region", QUESTION)] };
 }
+
+/** The words of persons and rivals named in their own fields: "Mina", "Bocage Consigne". */
+function namedElsewhere(said: Statements): ReadonlySet<string> {
+  const clauses = said.of("pitch.team", "market.rivals");
+  return new Set(
+    clauses.flatMap((clause) => PLACED.test(clause.text) ? [] : namesIn(clause.text)).flatMap((name) => [
+      name.toLowerCase(),
+      name.toLowerCase().split(" ")[0] ?? "",
+    ]),
+  );
+}
+
+/** Where a clause says where somebody is, its names may be those of places. */
+const PLACED = /(?<!\p{L})(?:in|at|aus|im|bei|à|au|en|dans|a|nel|em|no|na|te)\s+\p{Lu}/u;
+
+/** "Mina", beside "ich, mein Geselle Jaro": whoever is counted with the founder, or named as a person or a rival. */
+function isSomebody({ text, sentence }: Statement, nobody: ReadonlySet<string>): boolean {
+  const { languages, clauses } = sentence;
+  if (nobody.has(text.toLowerCase())) return true;
+  const isBare = /^\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?$/u.test(text);
+  return isBare && clauses.some((clause) => {
+    const joined = withoutJoiner(clause.text, languages);
+    const me = firstCue(joined, languages, "me");
+    const isMeOnly = me?.[0].length === joined.length || ENDS_IN_ME.test(clause.text);
+    return isMeOnly || opensWithRole(joined, languages);
+  });
+}
+
+const ENDS_IN_ME = /\s(?:and|und|et|y|e|en)\s(?:me|i|ich|moi|yo|io|eu|ik)$/iu;
+
+/** "We work in …", "trabajamos en …": where the business serves its customers, before where it sits. */
+function isServed(clause: Statement): boolean {
+  return SERVED.test(clause.text) && (placesIn(clause).length > 0 || isAround(clause));
+}
+
+const SERVED =
+  /(?<!\p{L})(?:(?:we|i)(?:['’]re| are)? (?:only |mostly |mainly )?(?:work(?:ing)?|serv(?:e|ing)|cover(?:ing)?|deliver(?:ing)?|operat(?:e|ing)|sell(?:ing)?)|(?:wir|ich) (?:arbeiten?|liefern?|fahren?|fahre|bedienen?|beliefern?)|(?:on|nous|je) (?:travaill|livr|interv|couvr)\p{L}+|(?:trabajamos|trabajo|atendemos|cubrimos|servimos|repartimos) en|(?:lavoriamo|lavoro|serviamo|copriamo|consegniamo)|(?:trabalhamos|trabalho|atendemos|entregamos|servimos)|(?:wij|we|ik) (?:werken?|leveren?|bedienen?|rijden?))(?!\p{L})/iu;
+
+/** "Im Umkreis von 80 Kilometern", "within 40 miles", "à 30 km autour de": how far is a region too. */
+function isAround({ text }: Statement): boolean {
+  return AROUND.test(text);
+}
+
+const AROUND =
+  /(?:within (?:about |a )?\d+|\d+[- ](?:mile|kilometre|km) (?:radius|round)|umkreis von|dans un rayon de|autour de|en un radio de|alrededor de|nel raggio di|num raio de|in een straal van|半径)\s?/iu;
 
 /** "Stage:", "Team:": a word that only says what follows. */
 function isLabel({ sentence, to, text }: Statement): boolean {
@@ -103,18 +152,35 @@ function namesCountry({ text, sentence }: Statement): boolean {
 
 /** Names behind a preposition of place, however they are written: "in leeds", "in Porto". */
 function placesIn({ text, sentence }: Statement): string[] {
+  if (sentence.languages.includes("ja")) return JAPANESE_PLACE.exec(text)?.slice(0, 1) ?? [];
   return cuesIn(text, sentence.languages, "region").flatMap(({ index, 0: cue }) => {
     if (ORIGIN.test(cue)) return [];
-    const rest = withoutQuarter(text.slice(index + cue.length), sentence.languages);
+    const rest = withoutQuarter(withoutArticle(text.slice(index + cue.length)), sentence.languages);
     const named = /^\s+((?:\p{Lu}[\p{L}’'-]+)(?:\s(?:\p{Lu}[\p{L}’'-]+|de|la|am|an der|upon|sur)(?=\s|$))*)/u
       .exec(rest)?.[1];
     const isSmallTyping = !/\p{Ll}[,;]?\s\p{Lu}\p{Ll}/u.test(sentence.answer.text.slice(0, MOST_LOOKED_AT));
     const small = isSmallTyping ? /^\s+(\p{Ll}[\p{L}’'-]{2,})\s*$/u.exec(rest)?.[1] : undefined;
     const place = named ?? small;
-    if (place === undefined || isCommon(place, sentence.languages)) return [];
+    if (place === undefined || isCommon(place.replace(LINKS, " "), sentence.languages)) return [];
     return [place];
   });
 }
+
+/** "In the Cotswolds", "en el Valle de Uco", "dans le Jura": an article before a name of several words or none. */
+function withoutArticle(behind: string): string {
+  const article =
+    /^\s+(?:the|el|las?|los|les?|l['’]|il|lo|gli|os?|as?|der|dem|den|het|de)(?=\s\p{Lu}|\p{Lu})/u.exec(
+      behind,
+    );
+  return article === null ? behind : behind.slice(article[0].length);
+}
+
+/** A name that ends in what Japanese calls a prefecture, city, ward or town, and no word that only looks so. */
+const JAPANESE_PLACE =
+  /(?<![\p{Script=Han}])(?!.?(?:市場|都合|府中|区別|区分|町内会費|毎|同|各|全))[\p{Script=Han}\p{Script=Hiragana}]{1,6}?(?:都|府|県|市|区|町|村|郡|地方|周辺)(?=[のとでにがはをやか、。]|一帯|全域|内|を中心|周辺|$)/u;
+
+/** "Valle de Uco", "Newcastle upon Tyne": what joins the words of one name. */
+const LINKS = /\s(?:de|la|am|an der|upon|sur)(?=\s)/gu;
 
 /** "midtown Tucson", "rural Devon": which part of a place it is. */
 function withoutQuarter(behind: string, languages: Statement["sentence"]["languages"]): string {

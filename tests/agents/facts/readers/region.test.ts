@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { TEXT_READERS } from "../../../../agents/facts/readers/text_readers.ts";
+import { saidTo, SETTING } from "../said.ts";
+
+/** The founder's words about where they are, and what the region says; null where it must stay open. */
+const REGIONS: [string, string | null, string[]][] = [
+  // Whoever is counted with the founder is no place.
+  ["Workshop in Ludlow, we deliver across Shropshire. Three of us: Priya, Dom and me.", "Shropshire", [
+    "Priya",
+    "Dom",
+  ]],
+  [
+    "Backstube in Rendsburg. Wir sind zu viert: ich, mein Bruder Malte, Edda und die Neue, Svea.",
+    "Rendsburg",
+    ["Svea", "Edda"],
+  ],
+  [
+    "Ich fahre im Umkreis von 40 Kilometern um Celle. Seit 2016. Wir sind zu zweit: ich und Jelena.",
+    "Celle",
+    ["Jelena"],
+  ],
+  ["Nous sommes trois : Yann, ma sœur et moi. Nous travaillons dans le Morbihan et à Rennes.", "Morbihan", [
+    "Yann",
+  ]],
+  [
+    "Somos tres: Wilmer, mi prima Yuli y yo. Trabajamos en el Eje Cafetero, sobre todo Armenia.",
+    "Eje Cafetero",
+    ["Wilmer"],
+  ],
+  ["Siamo in tre: Ivo, mia sorella e io. Lavoriamo nel Monferrato.", "Monferrato", ["Ivo"]],
+  ["Somos duas: a Jussara e eu. Trabalhamos no Vale do Paraíba.", "Vale", ["Jussara"]],
+  ["We zijn met drie: Sjoerd, mijn zus en ik. We werken in Friesland.", "Friesland", ["Sjoerd"]],
+  ["2019年に始めました。金沢市と白山市が中心です。スタッフは森さんです。", "金沢市", ["森さん"]],
+  ["一人でやっています。川越市内だけです。", "川越市", []],
+  // A name that says nothing of a place leaves it open.
+  ["Three of us: Mina, Jaro and me. Forty customers.", null, []],
+];
+
+test.each(REGIONS)("region: %s", (typed, expected, nobody) => {
+  const { value, unclear } = TEXT_READERS.region(saidTo({ "company.stage_region": typed }), SETTING);
+  if (expected === null) expect([value, unclear.length]).toEqual([null, 1]);
+  else expect(value?.text).toContain(expected);
+  for (const name of nobody) expect(value?.text ?? "").not.toContain(name);
+});
+
+test("a rival or a person named in a field of their own is no place", () => {
+  const said = saidTo({
+    "company.stage_region": "We are a co-op. Ferncroft, they say they do ten times as much.",
+    "market.rivals": "Ferncroft Returns charges more.",
+  });
+  expect(TEXT_READERS.region(said, SETTING).value).toBeNull();
+});
