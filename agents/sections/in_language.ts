@@ -7,7 +7,7 @@ import { isTask } from "../plan/channel_kind.ts";
 import type { Foundation } from "../strategy/foundation.ts";
 import type { InShort, Labelled } from "../strategy/in_short.ts";
 import { languageIn } from "../text/language.ts";
-import { quotationMarksOf } from "../text/quotation_marks.ts";
+import { quotationMarksOf, withQuotationMarks } from "../text/quotation_marks.ts";
 import type { Language } from "../text/lexicon.ts";
 import { localeOf } from "./dates_in.ts";
 import { toldAlready } from "./entry_words.ts";
@@ -132,8 +132,19 @@ function reviewIn(review: Foundation["review"], say: Say): Foundation["review"] 
   };
 }
 
+/** The thirty days as a file for the founder's other programs has them: in a language, with its quotation marks. */
+export function calendarFileIn(entries: CalendarEntry[], language: Language, say: Say): CalendarEntry[] {
+  const marked = (text: string) => withQuotationMarks(text, language);
+  return calendarIn(entries, say).map((entry) => ({
+    ...entry,
+    hook: marked(entry.hook),
+    draft: marked(entry.draft),
+    proof: marked(entry.proof),
+  }));
+}
+
 /** The thirty days with what is ours in a language. */
-export function calendarIn(entries: CalendarEntry[], say: Say): CalendarEntry[] {
+function calendarIn(entries: CalendarEntry[], say: Say): CalendarEntry[] {
   const told = toldAlready(entries);
   return entries.map((entry, at) => entryIn(entry, { say, isTold: told[at] === true }));
 }

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { toCsv, toIcs } from "../../agents/plan/calendar.ts";
 import { ConflictError } from "../../agents/domain/errors.ts";
-import { calendarIn, founderLanguage, wordsFor } from "../../agents/sections/in_language.ts";
+import { calendarFileIn, founderLanguage, wordsFor } from "../../agents/sections/in_language.ts";
 import type { AppDeps, AppEnv } from "../deps.ts";
 import { requireReader } from "../middleware/sign_in.ts";
 import { attachment, fileNameOf } from "./attachment.ts";
@@ -41,10 +41,11 @@ export function calendarRoutes(deps: AppDeps) {
     if (calendar === null) throw new ConflictError("Complete all four anchors to have a calendar");
     const journey = await findJourney(deps, c.var.user.id, calendar.journeyId);
     const foundation = await loadFoundation(journey, { kv: deps.kv, now: deps.now(), log: deps.log });
-    const say = wordsFor(foundation, founderLanguage(foundation));
+    const language = founderLanguage(foundation);
+    const say = wordsFor(foundation, language);
     return {
       company: fileNameOf(calendar.company, "Calendar"),
-      entries: calendarIn(calendar.entries, say),
+      entries: calendarFileIn(calendar.entries, language, say),
       say,
     };
   }

@@ -151,7 +151,7 @@ describe.each(NAMES)("the documents of a foundation: %s", (strain) => {
     ).toEqual([]);
 
     const letters = pages.map(lettersOf);
-    expectBound(bound, request, TITLES.brand_strategy);
+    expectBound(bound, request, say(TITLES.brand_strategy));
     expect(orphanFaults(foundation, { pages, bookmarks: bound.bookmarks, footer: FOOTER + 12 })).toEqual([]);
     expect(strategyWordFaults(foundation, letters, { bookmarks: bound.bookmarks, say })).toEqual([]);
     const [, onePage, contents = ""] = letters;
@@ -180,7 +180,7 @@ describe.each(NAMES)("the documents of a foundation: %s", (strain) => {
       ),
     ).toEqual([]);
 
-    expectBound(bound, request, TITLES.pitch_deck);
+    expectBound(bound, request, say(TITLES.pitch_deck));
     const slides = slidesIn(deckSlides(foundation), say);
     expect(bound.bookmarks).toEqual(slides.map(({ kicker }, index) => ({ title: kicker, page: index + 1 })));
     expect(deckWordFaults(slides, pages.map(lettersOf))).toEqual([]);
@@ -201,7 +201,7 @@ describe.each(NAMES)("the documents of a foundation: %s", (strain) => {
       ),
     ).toEqual([]);
 
-    expectBound(bound, request, TITLES.strategy_review);
+    expectBound(bound, request, say(TITLES.strategy_review));
     expect(bound.bookmarks).toEqual([
       { title: say("What was measured"), page: 1 },
       { title: say("What follows"), page: 2 },

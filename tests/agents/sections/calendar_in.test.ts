@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { buildFoundation } from "../../../agents/foundation.ts";
 import { builtInModel } from "../../../agents/model/builtin.ts";
 import { toIcs } from "../../../agents/plan/calendar.ts";
-import { calendarIn, founderLanguage, wordsFor } from "../../../agents/sections/in_language.ts";
+import { calendarFileIn, founderLanguage, wordsFor } from "../../../agents/sections/in_language.ts";
 import { NOW } from "../../helpers/case_state.ts";
 import { inventedFounder } from "../../helpers/founders.ts";
 
 const LABELS =
-  /^(?:Message|Pillar|For|Proof|Asks them to|Minutes|Owner|Counted|Near it): |thirty days|how you work|what you know|question answered/mu;
+  /^(?:Message|Pillar|For|Proof|Asks them to|Minutes|Owner|Counted|Near it): |thirty days|^open: |how you work|what you know|question answered/mu;
 
 test.each(["waermewart", "accordeur", "surcos"])(
   "The thirty days of %s have no English label in the calendar's file",
@@ -20,8 +20,10 @@ test.each(["waermewart", "accordeur", "surcos"])(
       version: 1,
       mind: builtInModel.name,
     });
-    const say = wordsFor(foundation, founderLanguage(foundation));
-    const text = toIcs(calendarIn(foundation.calendar, say), { company: foundation.company, now: NOW, say });
+    const language = founderLanguage(foundation);
+    const say = wordsFor(foundation, language);
+    const entries = calendarFileIn(foundation.calendar, language, say);
+    const text = toIcs(entries, { company: foundation.company, now: NOW, say });
     const calendar = new ICAL.Component(ICAL.parse(text));
     const events = calendar.getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));
     expect(events.length).toBeGreaterThan(5);
@@ -30,6 +32,7 @@ test.each(["waermewart", "accordeur", "surcos"])(
       [...told, String(calendar.getFirstPropertyValue("x-wr-calname"))].filter((each) => LABELS.test(each)),
     )
       .toEqual([]);
+    if (language !== "es") expect(told.filter((each) => /“[^“]*”/u.test(each))).toEqual([]);
     expect(events.filter(({ summary }) => summary.startsWith(":"))).toEqual([]);
   },
 );

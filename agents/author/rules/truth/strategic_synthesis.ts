@@ -182,11 +182,11 @@ function bestFitOf({ customers, trigger }: Facts): Claim | null {
   );
   const moment = telling(trigger);
   if (first === null || moment === null || ![first, moment].every(isConfirmed)) return null;
-  return claim(
-    `${wordsOf(first)} · ${openingOf(moment, TRIGGER_WORDS)}`,
-    markOf(first),
-    markOf(moment),
-  );
+  const opening = openingOf(moment, TRIGGER_WORDS);
+  // What is cut here stands whole where customers are told.
+  return opening.endsWith("…")
+    ? quoted(first)
+    : claim(`${wordsOf(first)} · ${opening}`, markOf(first), markOf(moment));
 }
 
 function isConfirmed({ state }: TextFact): boolean {
