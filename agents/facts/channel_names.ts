@@ -10,6 +10,7 @@ import {
   withoutCues,
 } from "../text/lexicon.ts";
 import { perLanguages } from "../text/per_languages.ts";
+import { isNamePhrase } from "./name_phrases.ts";
 import { standsAlone, withoutLooseEnd } from "./noun_phrases.ts";
 
 interface Grammar {
@@ -83,7 +84,8 @@ export function channelName(words: string, languages: readonly Language[]): stri
     ? rest.replace(/(?:です|でした|から|経由|が|は|を|に|で)+$/u, "")
     : rest;
   const name = withoutLooseEnd(japanese.replace(/[\s"“”„«»'’:;,.!?。、–—-]+$/u, ""), languages);
-  const isName = standsAlone(name, languages) && name.length <= LONGEST_NAME && !isRefusal(name, languages) &&
+  const isName = isNamePhrase(name, languages) && name.length <= LONGEST_NAME &&
+    !isRefusal(name, languages) &&
     !isNoName(name, languages);
   return isName ? name : null;
 }

@@ -3,6 +3,7 @@ import { cuesIn, firstCue, type Language, withoutCues } from "../text/lexicon.ts
 import { opensWith } from "./items.ts";
 import { evidenceOf } from "./reader.ts";
 import { isBareAdjective, isClause, isNobodysName } from "./rival_doubts.ts";
+import { isNamePhrase } from "./name_phrases.ts";
 import type { RivalName } from "./rival_names.ts";
 import type { Statement } from "./statement.ts";
 
@@ -34,7 +35,7 @@ export function addRival(
   const isExcluded = kind === "company" &&
     excluded.some((each) => bare(each) !== "" && bare(each) === bare(name));
   const isTorn = kind === "company" && (/^\p{Ll}{1,2}$/u.test(name) || isBareAdjective(name, clause));
-  if (kind === "company" && isNobodysName(name, clause)) return;
+  if (kind === "company" && (isNobodysName(name, clause) || !isNamePhrase(name, languages))) return;
   const isSome = kind === "company" && opensWith(name, languages, "quantities") && !/^\p{Lu}/u.test(name);
   if (isSome || isTorn || isInBrackets(clause) || kind === "company" && isClause(name, languages)) return;
   if (name === "" || /^status quo$/iu.test(name) || isKnown || isExcluded) return;

@@ -1,6 +1,6 @@
 import { type Cue, type CueName, cuesIn, firstCue, hasCue } from "../text/lexicon.ts";
 import { isSubject, opensWith } from "./items.ts";
-import { standsAlone } from "./noun_phrases.ts";
+import { isNamePhrase } from "./name_phrases.ts";
 import { type Passage, textOf } from "./passages.ts";
 
 /** What may stand before a name and is no part of it. */
@@ -25,7 +25,7 @@ export function nameIn(passage: Passage): Passage | null {
   const end = endOfName(text, passage);
   const name = text.slice(0, end).replace(/[\s,;:.–—-]+$/u, "");
   const named = withoutTail({ ...passage, from: start, to: start + name.length });
-  return standsAlone(textOf(named), passage.languages) && !isAdverbial(named) && !isClause(named)
+  return isNamePhrase(textOf(named), passage.languages) && !isAdverbial(named) && !isClause(named)
     ? named
     : null;
 }

@@ -20,6 +20,8 @@ export class WaysToday {
 
   /** True for a name whose noun was told there as a thing: small, in German behind an article. */
   has(name: string, languages: readonly Language[]): boolean {
+    // "Don Hernán" is somebody wherever he is named.
+    if (!languages.includes("de") && /^\p{Lu}\S*\s\p{Lu}/u.test(name)) return false;
     const noun = headOf(name, languages);
     if (noun.length < SHORTEST_NOUN || firstCue(noun, languages, ...NO_THINGS)?.[0].length === noun.length) {
       return false;

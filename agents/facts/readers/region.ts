@@ -89,7 +89,7 @@ function isAround({ text }: Statement): boolean {
 }
 
 const AROUND =
-  /(?:within (?:about |a )?\d+|\d+[- ](?:mile|kilometre|km) (?:radius|round)|umkreis von|dans un rayon de|autour de|en un radio de|alrededor de|nel raggio di|num raio de|in een straal van|半径)\s?/iu;
+  /(?:within (?:about |a )?\d|(?<!\d)\d{1,4}[- ](?:mile|kilometre|km) (?:radius|round)|umkreis von|dans un rayon de|autour de|en un radio de|alrededor de|nel raggio di|num raio de|in een straal van|半径)\s?/iu;
 
 /** "Stage:", "Team:": a word that only says what follows. */
 function isLabel({ sentence, to, text }: Statement): boolean {

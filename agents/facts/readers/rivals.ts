@@ -1,9 +1,10 @@
 import type { RivalFact } from "../../domain/facts.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import { cuesIn, firstCue, hasCue, withoutCues } from "../../text/lexicon.ts";
-import { isSubject, listedNames, opensWith } from "../items.ts";
+import { isSubject, listedNames, opensWith, withoutJoiner } from "../items.ts";
 import { isIntroduction, unclearFrom } from "../own_passage.ts";
 import { withLosses } from "../lost_deals.ts";
+import { doerIn } from "../name_phrases.ts";
 import { passageOf } from "../passages.ts";
 import type { ReaderSetting, Reading } from "../reader.ts";
 import {
@@ -118,6 +119,8 @@ function rivalsIn(sentence: Sentence): RivalName[] {
     if (isAgain && statusQuoIn(clause) !== null) return [];
     if (passage === null || (quo === null && isIntroduction(passage))) return [];
     if (firstCue(clause.text, sentence.languages, "because")?.index === 0) return [];
+    const doer = doerIn(withoutJoiner(clause.text, sentence.languages), sentence.languages);
+    if (doer !== null && clause.standing === "stated") return [{ name: doer, kind: "company", clause }];
     const isDoing = tellsWhatSomeDo(clause);
     const others = [...goneToIn(clause), ...calledIn(clause), ...(isDoing ? boughtFromIn(clause) : [])];
     if (isDoing && others.length === 0) return quo === null ? [] : [quo];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { TEXT_READERS } from "../../../../agents/facts/readers/text_readers.ts";
-import { saidTo, SETTING } from "../said.ts";
+import { saidTo } from "../said.ts";
 
 /** The founder's words about where they are, and what the region says; null where it must stay open. */
 const REGIONS: [string, string | null, string[]][] = [
@@ -37,7 +37,7 @@ const REGIONS: [string, string | null, string[]][] = [
 ];
 
 test.each(REGIONS)("region: %s", (typed, expected, nobody) => {
-  const { value, unclear } = TEXT_READERS.region(saidTo({ "company.stage_region": typed }), SETTING);
+  const { value, unclear } = TEXT_READERS.region(saidTo({ "company.stage_region": typed }));
   if (expected === null) expect([value, unclear.length]).toEqual([null, 1]);
   else expect(value?.text).toContain(expected);
   for (const name of nobody) expect(value?.text ?? "").not.toContain(name);
@@ -48,5 +48,5 @@ test("a rival or a person named in a field of their own is no place", () => {
     "company.stage_region": "We are a co-op. Ferncroft, they say they do ten times as much.",
     "market.rivals": "Ferncroft Returns charges more.",
   });
-  expect(TEXT_READERS.region(said, SETTING).value).toBeNull();
+  expect(TEXT_READERS.region(said).value).toBeNull();
 });
