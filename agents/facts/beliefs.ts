@@ -22,7 +22,9 @@ export function readBelief(
   if (passage !== null) return { value: textFact(passage), unclear: [] };
   const readings = FIELDS.map((field) => {
     const situations = situationsOf(said, field);
-    const isUsable = (clause: Statement) => situations.get(clause) === side;
+    const pointed = side === "belief_needed" ? pointedAt(said.sentences(field)) : null;
+    const isUsable = (clause: Statement) =>
+      pointed === null ? situations.get(clause) === side : clause.sentence === pointed;
     return readOwnPassage(said, { fact: side, field, question, isUsable });
   });
   return readings.find(({ value }) => value !== null) ?? { value: null, unclear: readings[0]?.unclear ?? [] };
@@ -37,3 +39,12 @@ function bothSides(
   const now = settled.find((clause) => clause !== needed && hasCue(clause.text, languages, "belief"));
   return needed === undefined || now === undefined ? null : { belief_now: now, belief_needed: needed };
 }
+
+/** "…, ours is checked one by one. That's what they'd have to believe.": a sentence that only points at the one before. */
+function pointedAt(sentences: readonly Sentence[]): Sentence | null {
+  const at = sentences.findIndex(({ text, clauses }) => clauses.length === 1 && POINTS_BACK.test(text));
+  return sentences[at - 1] ?? null;
+}
+
+const POINTS_BACK =
+  /^(?:that['’]?s what (?:they|people)(?:['’]d| would| need| have)|das müsste|das müssten|das sollten sie|voilà ce qu|c['’]est (?:ça|cela) qu['’]ils (?:doivent|devraient)|eso es lo que (?:tendrían|deberían)|ecco cosa dovrebbero|è questo che dovrebbero|é isso que (?:teriam|deveriam)|dat zouden ze|そこを信じて|それを信じて)/iu;

@@ -23,10 +23,23 @@ const NO_NOUNS = [
  * gate of every reader whose rows are names: rivals, channels and places.
  */
 export function isNamePhrase(name: string, languages: readonly Language[]): boolean {
-  if (!standsAlone(name, languages)) return false;
+  if (!standsAlone(name, languages) || isTime(name, languages) || JAPANESE_CLAUSE.test(name)) return false;
   if (/^\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)+$/u.test(name)) return true;
   return isNoun(name, languages) && !isThirdPerson(name, languages) && !isPlainClause(name, languages);
 }
+
+/** "mercredi matin", "am Freitag früh", "水曜の夜": a day and a part of it. */
+function isTime(name: string, languages: readonly Language[]): boolean {
+  const rest = name.replace(PARTS_OF_DAY, " ");
+  return rest !== name && hasCue(name, languages, "calendar_words", "time_words") &&
+    !/[\p{L}\p{N}]/u.test(withoutCues(rest, languages, ...NO_NOUNS).replace(/[のにでは]/gu, ""));
+}
+
+const PARTS_OF_DAY =
+  /(?<!\p{L})(?:mornings?|evenings?|afternoons?|nights?|lunchtimes?|früh|morgens?|abends?|nachmittags?|vormittags?|nachts?|mittags?|matins?|soirs?|après-midi|midi|nuit|mañanas?|tardes?|noches?|mattin[ae]|ser[ae]|pomeriggi?o?|notte|manhãs?|noites?|ochtends?|middags?|avonds?)(?!\p{L})|[朝昼夜晩]|午前|午後|夕方/giu;
+
+/** "水曜の夜は息子の送迎で何もできない": a topic, and what is said of it. */
+const JAPANESE_CLAUSE = /[はがを].{2,}(?:ない|ません|ます|です|ました|でした|でき|した|いる|ある)$/u;
 
 /** "ahí sí", "mercredi", "dont": what is left without closed classes has a word, or there was a capital on purpose. */
 function isNoun(name: string, languages: readonly Language[]): boolean {
@@ -94,4 +107,13 @@ function isVerb(behind: string, languages: readonly Language[], isOneWord: boole
   return next?.[1] !== undefined && /^[£$€¥]?\d/u.test(next[1]) &&
     firstCue(behind, languages, "prepositions", "adverbs", "approx", "joiners", "articles", "at")?.index !==
       0;
+}
+
+/** "GrainTrack Pro on price", "Bickers with two vans": what stands behind a capital name without one is said of it. */
+export function withoutManner(name: string, languages: readonly Language[]): string {
+  const own = languages.includes("de") ? undefined : NAME.exec(name)?.[0];
+  const behind = own === undefined ? "" : name.slice(own.length).trimStart();
+  const isSaidOf = behind !== "" && !/\p{Lu}/u.test(behind) &&
+    firstCue(behind, languages, "prepositions", "trade_verbs")?.index === 0;
+  return own !== undefined && isSaidOf && isProper(own, languages) ? own : name;
 }

@@ -143,7 +143,12 @@ export function boughtFromIn(clause: Statement): RivalName[] {
 export function calledIn(clause: Statement): RivalName[] {
   const { text, sentence: { languages } } = clause;
   return cuesIn(text, languages, "called").flatMap(({ index, 0: cue }) => {
-    const part = { ...clause, text: text.slice(index + cue.length), from: clause.from + index + cue.length };
+    const behind = text.slice(index + cue.length);
+    // "A fella called tommo with a hoover": how somebody works is no part of what they are called.
+    const manner = cuesIn(behind, languages, "prepositions").find((each) => each.index > 1);
+    const isSmall = !/\p{Lu}/u.test(behind);
+    const words = isSmall ? behind.slice(0, manner?.index).trimEnd() : behind;
+    const part = { ...clause, text: words, from: clause.from + index + cue.length };
     const passage = passageOf([part]);
     const name = passage === null ? null : nameIn(passage);
     return name === null || wordCount(textOf(name)) > 4

@@ -3,7 +3,7 @@ import { cuesIn, firstCue, type Language, withoutCues } from "../text/lexicon.ts
 import { opensWith } from "./items.ts";
 import { evidenceOf } from "./reader.ts";
 import { isBareAdjective, isClause, isNobodysName } from "./rival_doubts.ts";
-import { isNamePhrase } from "./name_phrases.ts";
+import { isNamePhrase, withoutManner } from "./name_phrases.ts";
 import type { RivalName } from "./rival_names.ts";
 import type { Statement } from "./statement.ts";
 
@@ -14,7 +14,8 @@ export function addRival(
   excluded: readonly string[],
 ): void {
   const { languages } = clause.sentence;
-  const named = withoutParticles(kind === "company" ? behindVerb(words, languages) : words, languages);
+  const own = kind === "company" ? withoutManner(behindVerb(words, languages), languages) : words;
+  const named = withoutParticles(own, languages);
   const then = firstCue(named, languages, "then");
   const name = then?.index === 0 && /^\s\p{Lu}/u.test(named.slice(then[0].length))
     ? named.slice(then[0].length).trimStart()

@@ -31,7 +31,7 @@ function isStep(clause: Statement): boolean {
     (denied === null || reason === null || reason.index < 2 || reason.index > denied.index);
   const isRefused = standing === "stated" && hasCue(text, languages, "refusal");
   return !isDenied && !isRefused && !isTopicOfRefusal(clause) && !isAnothersWish(text, languages) &&
-    !isOpen(clause) &&
+    !isOpen(clause) && !asksWhether(clause.text) &&
     !isTakenBack(clause) && !isBehindRefusal(clause) && !isRefusedBehind(clause) && !isGivenUpBehind(clause);
 }
 
@@ -90,6 +90,14 @@ function isOpen(clause: Statement): boolean {
   return step.some(isVague);
 }
 
+/** "Whether we go to Leeds", "大宮に広げるかは": a question that is asked, and no step. */
+function asksWhether(text: string): boolean {
+  return WHETHER.test(text) || /かどうか|[るく]かは/u.test(text);
+}
+
+const WHETHER =
+  /^(?:whether|if (?:we|i) (?:should|ever|go|do)|ob (?:wir|ich|man|es)|si (?:on|nous|je|vamos|abrimos|lo)|se (?:andiamo|vamos|apriamo|abrimos|lo)|of (?:we|wij|ik|het))(?!\p{L})/iu;
+
 /** "maybe in September" leaves the day open, not the step. */
 function isWhen({ text, sentence: { languages } }: Statement): boolean {
   const rest = withoutCues(text, languages, "strong_hedges", "maybe", "prepositions", "articles", "adverbs");
@@ -100,7 +108,12 @@ function isWhen({ text, sentence: { languages } }: Statement): boolean {
   return !/\p{L}/u.test(words);
 }
 
-/** "actually its 88 now" corrects something and is no step. */
+/** "actually its 88 now", "43, not 41, two were in the old folder" correct something and are no step. */
 function correctsSomething({ text, languages }: Sentence): boolean {
-  return hasCue(text.split(/\s+/u).slice(0, 3).join(" "), languages, "correction");
+  return NOT_THAT_NUMBER.test(text) ||
+    hasCue(text.split(/\s+/u).slice(0, 3).join(" "), languages, "correction");
 }
+
+/** One number in place of another, whatever else the sentence says. */
+const NOT_THAT_NUMBER =
+  /\d[\p{L}\s]{0,12},?\s?(?:not|nicht|pas|no|non|não|niet)\s\d|\d+\p{L}{0,2}じゃなくて|(?:its|it's|it is) [\p{L} ]{3,20} now [\p{L} ]{0,10}not \p{L}+/iu;

@@ -124,7 +124,8 @@ function rivalsIn(sentence: Sentence): RivalName[] {
     const isDoing = tellsWhatSomeDo(clause);
     const others = [...goneToIn(clause), ...calledIn(clause), ...(isDoing ? boughtFromIn(clause) : [])];
     if (isDoing && others.length === 0) return quo === null ? [] : [quo];
-    if (quo !== null && others.length === 0) return isList ? inParts(clause) : [quo];
+    const parts = quo !== null && others.length === 0 && isList ? inParts(clause) : [];
+    if (quo !== null && others.length === 0) return parts.length > 0 ? parts : [quo];
     if (clause.standing === "negated") return [];
     if (others.length > 0) {
       const known = inParts(clause).filter(({ name, kind }) =>
@@ -156,6 +157,7 @@ const LEADS_ON = ["prepositions", "pronouns", "adverbs", "articles", "joiners", 
 /** "Copperline who only sell and don't fit": what they do not do denies nobody. */
 function beforeDenial(clause: Statement): Statement {
   const { text, standing, sentence: { languages } } = clause;
+  if (hasCue(text, languages, "status_quo")) return clause;
   const relative = cuesIn(text, languages, "relative").find(({ index }) => index > 0);
   const denial = firstCue(text, languages, "negation");
   if (standing !== "negated" || relative === undefined || denial === null) return clause;
