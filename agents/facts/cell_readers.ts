@@ -13,6 +13,7 @@ import type {
 } from "../domain/facts.ts";
 import { CELL_DASH } from "./cell_values.ts";
 import { rateBehind } from "./rates.ts";
+import { baseBehind } from "./per_bases.ts";
 
 /** What a cell says, or a sentence that tells what to type instead. */
 export type CellReading<T> = { value: T } | { why: string };
@@ -82,7 +83,8 @@ export function readMeasureCell(text: string, setting: CellSetting): CellReading
   const colon = text.indexOf(":");
   const chosen = colon === -1 ? number : amounts.find(({ index }) => index > colon) ?? number;
   if (chosen === undefined) return { why: `Type what is measured and its number, such as "Churn: 9%".` };
-  const behind = withoutPreposition(text.slice(chosen.end).replace(EDGES, ""));
+  const behind = baseBehind(text, chosen.end) ??
+    withoutPreposition(text.slice(chosen.end).replace(EDGES, ""));
   const before = withoutApprox(
     colon > 0 && colon < chosen.index ? text.slice(0, colon) : text.slice(0, chosen.index),
   );

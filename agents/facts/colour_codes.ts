@@ -6,9 +6,27 @@ import type { Statement } from "./statement.ts";
 
 const HEX = /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-f])/giu;
 
+const HEX_ONCE = new RegExp(HEX.source, "iu");
+
 /** Adds the codes of a clause, each to the colour that it is the code of. */
 export function addCodes(found: ColourFact[], clause: Statement): void {
   for (const [code] of clause.text.matchAll(HEX)) addHex(found, longHex(code), clause);
+}
+
+export function hasCode({ text }: Statement): boolean {
+  return text.search(HEX) !== -1;
+}
+
+/** "My daughter says #8C3B2A for the red": another's code of a colour that the founder wants, and no colour of its own. */
+export function codeOfKnown(found: ColourFact[], { text, sentence: { languages } }: Statement): void {
+  const [code] = HEX_ONCE.exec(text) ?? [];
+  const hue = hueFamilyOf(text.replace(HEX, ""), languages);
+  const alike = found.filter(({ hex, wanted, name }) =>
+    hex === null && wanted && name !== null && hueFamilyOf(name, languages) === hue
+  );
+  if (code !== undefined && hue !== null && alike.length === 1 && alike[0] !== undefined) {
+    alike[0].hex = longHex(code);
+  }
 }
 
 /**

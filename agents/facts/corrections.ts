@@ -217,7 +217,7 @@ function structuredChanges(
     for (const [part, value] of Object.entries(parts ?? {})) {
       const isNamed = target !== null && target.fact === fact &&
         (target.part === null || target.part === part);
-      if (!isNamed && !isMeant(fact)) continue;
+      if (!isNamed && !isMeant(fact) && !isToldOf(sheet.facts[fact]?.quote ?? "", old, thing)) continue;
       const cell = ["metric", "reverses", "by"].includes(part) ? null : replaced(value);
       if (cell !== null) cells[`${fact}.${part}`] = cell;
     }
@@ -230,6 +230,14 @@ function structuredChanges(
     }
   }
   return changesFrom(cells, sheet, setting).changes;
+}
+
+/** "La Région c'est 85 000": the fact's own words name the thing in the clause of the old number. */
+function isToldOf(quote: string, { value }: Amount, thing: readonly string[]): boolean {
+  return quote.split(/[;.!?]\s|,\s/u).some((part) =>
+    statedNumbers(part).some(({ amount }) => amount.value === value) &&
+    thing.some((stem) => stemList(part).includes(stem))
+  );
 }
 
 /** "The bet is 1.4, not 1.2" where 1,200,000 stands: who names the thing may leave out thousands and millions. */

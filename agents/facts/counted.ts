@@ -1,8 +1,10 @@
 import { cutAt } from "./cut_at.ts";
 import { wordPattern } from "../text/amount_words.ts";
 import type { Amount } from "../text/amounts.ts";
+import type { NamedDay } from "../text/due_days.ts";
 import { type Language, LANGUAGES, lexiconsOf, phrasesPattern } from "../text/lexicon.ts";
 import { nounPhraseAt, type Phrase, standsAlone, trimmedPhrase, withoutLooseEnd } from "./noun_phrases.ts";
+import { baseBehind, baseLength } from "./per_bases.ts";
 import { rateBehind } from "./rates.ts";
 import type { SentenceNumbers } from "./sentence_numbers.ts";
 
@@ -25,9 +27,11 @@ export function countedBy(amount: Amount, numbers: SentenceNumbers): Counted {
   );
   const clauseEnd = Math.max(amount.end, (clause?.to ?? sentence.to) - sentence.from);
   const clauseStart = Math.min(amount.index, (clause?.from ?? sentence.from) - sentence.from);
-  const day = days.find(({ index }) => index >= amount.end);
+  const day = days.find((each) => each.index >= amount.end && !isPartOfName(each, amount, text));
   const limit = Math.min(clauseEnd, day?.dueFrom ?? text.length, insteadFrom(numbers, amount.end));
-  const rate = amount.kind === "money" ? rateBehind(text, amount.end, languages).length : 0;
+  const rate = amount.kind === "money"
+    ? rateBehind(text, amount.end, languages).length
+    : baseLength(text, amount.end);
   const words = text.slice(amount.end + rate, Math.max(limit, amount.end + rate));
   const counted = words.replace(DANGLING_DUE, "");
   const behind = cleaned(cutAt(counted, languages), languages) ?? cleaned(counted, languages);
@@ -38,6 +42,11 @@ export function countedBy(amount: Amount, numbers: SentenceNumbers): Counted {
     (languages[0] === "de" || languages[0] === "nl");
   if (isVerbLast) return { metric: before, unit: unitOf(amount, numbers, limit) };
   return { metric, unit: unitOf(amount, numbers, limit) };
+}
+
+/** The summer of "two hundred summer sweeps" says what is counted and not by when. */
+function isPartOfName({ kind, isDeadline, index, end }: NamedDay, amount: Amount, text: string): boolean {
+  return kind === "season" && !isDeadline && index === amount.end + 1 && /^\s\p{L}/u.test(text.slice(end));
 }
 
 /** "75 regulars by next (September)": what is left before a date. */
@@ -82,6 +91,8 @@ function unitOf(
 ): string | null {
   if (kind === "money") return currency;
   if (kind === "percent") return "%";
+  const base = baseBehind(text, end);
+  if (base !== null) return base;
   const counter = /^[\p{Script=Han}\p{Script=Katakana}]{1,3}/u.exec(text.slice(end));
   if (counter !== null) return counter[0];
   const noun = wholeNoun(text.slice(0, limit), end, languages);

@@ -1,7 +1,7 @@
 import { wordPattern } from "../text/amount_words.ts";
 import type { Amount } from "../text/amounts.ts";
 import { type Counted, countedBy, isTimeSpan } from "./counted.ts";
-import { type Candidate, isNowAt } from "./goal_candidates.ts";
+import { type Candidate, isNowAt, isWhereWeStand } from "./goal_candidates.ts";
 import type { ReaderSetting } from "./reader.ts";
 import { numbersOf, type SentenceNumbers, standingOf } from "./sentence_numbers.ts";
 import { stemList } from "./stated_numbers.ts";
@@ -15,9 +15,15 @@ export function nowOf(goal: Candidate, sentences: SentenceNumbers[]): number | n
     const { sentence, amounts } = numbers;
     for (const other of amounts) {
       const isNow = other !== amount && other.kind === amount.kind && !other.isArticle &&
-        isNowAt(other, numbers) && standingOf(sentence, other) === "stated" && !isTimeSpan(other, numbers);
+        (isNowAt(other, numbers) || isWhereWeStand(other, numbers)) &&
+        standingOf(sentence, other) === "stated" && !isTimeSpan(other, numbers);
       if (!isNow) continue;
-      const noun = other.kind === "percent" ? null : nounUnit(countedBy(other, numbers));
+      const own = countedBy(other, numbers);
+      const noun = other.kind === "percent"
+        ? null
+        : isWhereWeStand(other, numbers)
+        ? own.unit
+        : nounUnit(own);
       if (noun === null || isSameThing(noun, counted) || wordPattern("now", sentence.languages).test(noun)) {
         return other.value;
       }
@@ -76,6 +82,7 @@ const hasRate = (unit: string | null) =>
 
 /** The nouns share a word, and what is counted is no more special than the goal's. */
 function isSameThing(noun: string, { unit, metric }: Counted): boolean {
+  if (noun === unit) return true;
   const goal = stemList(unit ?? metric ?? "");
   const own = stemList(noun);
   return goal.length > 0 && own.length > 0 &&

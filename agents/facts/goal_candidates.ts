@@ -25,7 +25,7 @@ export function candidatesOf(numbers: SentenceNumbers): Candidate[] {
     ) {
       return false;
     }
-    return !isNowAt(amount, numbers) && !isRatio(amount, text);
+    return !isNowAt(amount, numbers) && !isWhereWeStand(amount, numbers) && !isRatio(amount, text);
   }).map((amount) => ({ amount, numbers, counted: countedBy(amount, numbers) }));
 }
 
@@ -43,6 +43,14 @@ export function isNowAt({ index, end }: Amount, { sentence: { text, languages } 
   const behind = text.slice(end, end + 24).split(/[,;.]/u)[0] ?? "";
   return now.test(before) || now.test(behind.split(/\s+/).slice(0, 4).join(" "));
 }
+
+/** "We're at 118", "we did 130 this summer". */
+export function isWhereWeStand({ index }: Amount, { sentence: { text } }: SentenceNumbers): boolean {
+  return STANDS_AT.test(text.slice(0, index));
+}
+
+const STANDS_AT =
+  /^(?:(?:right now|today|currently|and|but|so),?\s)?(?:we['’]?re at|we are at|i['’]?m at|we did|i did|wir (?:sind|stehen|liegen) bei|on (?:en )?est à|nous sommes à|estamos en|vamos (?:en|por)|siamo a|estamos (?:em|nos)|we (?:zitten|staan) op)\s(?:an?\s)?$/iu;
 
 /** What somebody else wants, or what would be a dream: said so in its clause, or at the sentence's beginning. */
 function isOthers({ index }: Amount, { sentence }: SentenceNumbers): boolean {

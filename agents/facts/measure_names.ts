@@ -9,6 +9,7 @@ import {
   withoutCues,
 } from "../text/lexicon.ts";
 import { perLanguages } from "../text/per_languages.ts";
+import { withoutJoiner } from "./items.ts";
 import type { Around } from "./measure_units.ts";
 import { standsAlone, withoutLooseEnd } from "./noun_phrases.ts";
 import { rateBehind } from "./rates.ts";
@@ -122,5 +123,6 @@ export function nameWith(
     const { per } = rateBehind(text, amount.end, languages);
     if (per !== null) return `money a ${per}`;
   }
-  return named !== null && standsAlone(named.text, languages) ? named.text : null;
+  const before = named === null ? "" : withoutJoiner(named.text, languages);
+  return standsAlone(before, languages) ? before : null;
 }

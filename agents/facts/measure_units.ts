@@ -1,14 +1,15 @@
 import type { Amount } from "../text/amounts.ts";
-import { firstCue, type Language } from "../text/lexicon.ts";
+import { firstCue, hasCue, type Language } from "../text/lexicon.ts";
 import { isTimeUnit } from "./counted.ts";
 import { nounPhraseAt } from "./noun_phrases.ts";
+import { baseBehind } from "./per_bases.ts";
 import type { Segment } from "./segments.ts";
 
 /** What stands around an item and may name or count it. */
 export interface Around {
   heading: Segment | null;
   /** The noun of the item before, with its number: a part of that is no greater. */
-  noun: { unit: string; value: number } | null;
+  noun: { unit: string; value: number; /** True where no other noun came before. */ isOnly: boolean } | null;
   /** An item without a number right before. */
   named: Segment | null;
 }
@@ -52,14 +53,16 @@ export function unitOf(
   const { sentence: { text, languages } } = numbers;
   if (amount.kind === "percent") return "%";
   if (amount.kind === "money") return amount.currency;
+  const base = baseBehind(text, amount.end);
+  if (base !== null) return base;
   const counter = /^[\p{Script=Han}]{1,2}/u.exec(text.slice(amount.end));
   if (counter !== null) return counter[0];
   const ratio = RATIO.exec(text.slice(amount.end, to))?.[0].length;
   const part = ratio === undefined ? null : nounPhraseAt(text.slice(0, to), amount.end + ratio, languages, 1);
   if (ratio !== undefined) {
-    const isNoun = part !== null && part.from - amount.end - ratio <= 1 &&
+    const isName = part !== null && part.from - amount.end - ratio <= 1 &&
       firstCue(part.text, languages, "relative", "pronouns", "prepositions") === null;
-    return isNoun ? part.text : null;
+    return isName ? part.text : null;
   }
   const own = nounPhraseAt(text.slice(0, to), amount.end, languages, 2);
   if (own !== null && HOW_OFTEN.test(own.text)) return null;
@@ -71,8 +74,15 @@ export function unitOf(
   }
   const timed = /^\p{L}+/u.exec(text.slice(segmentStart, amount.index).trim())?.[0] ?? "";
   if (isTimeUnit(timed)) return timed;
-  const headed = heading === null ? null : LAST_WORD.exec(heading.text)?.[1] ?? null;
+  const headed = heading === null || !isNoun(heading, languages)
+    ? null
+    : LAST_WORD.exec(heading.text)?.[1] ?? null;
   return headed ?? (noun !== null && amount.value <= noun.value ? noun.unit : null);
+}
+
+/** "Onboarding days:", and not "I write in the notebook:". */
+function isNoun({ text }: Segment, languages: readonly Language[]): boolean {
+  return !hasCue(text, languages, "pronouns", "prepositions", "auxiliaries", "verbs_of_use");
 }
 
 /** "rental months" counts months, "marinas left" marinas: the plural of the two words. */

@@ -3,7 +3,7 @@ import { wordPattern } from "../text/amount_words.ts";
 import type { Amount } from "../text/amounts.ts";
 import { firstCue, hasCue } from "../text/lexicon.ts";
 import { isTotal } from "./channel_names.ts";
-import { GUESSED, SAYS, THINKS, WISHED } from "./doubted_numbers.ts";
+import { ACCORDING, GUESSED, SAYS, THINKS, WISHED } from "./doubted_numbers.ts";
 import { isTimeSpan, isTimeUnit } from "./counted.ts";
 import {
   cleanBefore,
@@ -16,6 +16,7 @@ import {
 } from "./measure_names.ts";
 import { type Around, isDeed, RATIO, unitOf, unitWord, withoutUnitWord } from "./measure_units.ts";
 import { rateBehind } from "./rates.ts";
+import { BASE_AT_END, baseLength } from "./per_bases.ts";
 import { evidenceOf, type Reading } from "./reader.ts";
 import { type Segment, segmentsOf } from "./segments.ts";
 import { isOfBefore, type SentenceNumbers, standingOf } from "./sentence_numbers.ts";
@@ -49,7 +50,8 @@ export function readMeasures(sentences: SentenceNumbers[], fact: FactName): Read
       named = null;
       if (measure === null) continue;
       if (amount.kind === "number" && !amount.isPosition && measure.unit !== null) {
-        noun = { unit: measure.unit, value: measure.value };
+        const isOnly: boolean = noun === null || noun.isOnly && noun.unit === measure.unit;
+        noun = { unit: measure.unit, value: measure.value, isOnly };
       }
       value.push(measure);
     }
@@ -62,9 +64,25 @@ function isDisbelieved({ sentence, amounts }: SentenceNumbers): boolean {
   if (
     amounts.length > 0 && (THINKS.test(sentence.text) || /か、[^、]*(?:ない|ません)/u.test(sentence.text))
   ) return true;
-  if (amounts.length > 0 && SAYS.test(sentence.text)) return true;
+  if (amounts.some((amount) => isSomebodyElses(amount, sentence))) return true;
   return amounts.length > 0 && wordPattern("disbelieve", sentence.languages).test(sentence.text) &&
     sentence.clauses.some(({ standing }) => standing === "hedged" || standing === "negated");
+}
+
+/** What another person, an office or a study reckons, in the clause of the number or right before it. */
+function isSomebodyElses(
+  { index, isArticle }: Amount,
+  { text, languages, clauses, from }: SentenceNumbers["sentence"],
+): boolean {
+  if (isArticle) return false;
+  const before = text.slice(0, index);
+  const isJapanese = languages.length === 1 && languages[0] === "ja";
+  if (isJapanese) {
+    const own = clauses.find((clause) => from + index >= clause.from && from + index < clause.to);
+    const said = clauses.slice(0, own === undefined ? 0 : clauses.indexOf(own) + 1).map((each) => each.text);
+    return ACCORDING.test(said.slice(-2).join(""));
+  }
+  return SAYS.test(before) || ACCORDING.test(before.slice(-MOST_NAME));
 }
 
 function doubtOf({ sentence, amounts }: SentenceNumbers, fact: FactName): UnclearFact[] {
@@ -107,7 +125,8 @@ function isAside(amount: Amount, { numbers, amounts }: Segment): boolean {
   const isOdds = /^\s(?:in|on|von|sur|su|em|op)\s(?:\d|10)(?!\d)/iu.test(text.slice(amount.end)) ||
     /\d\s(?:in|on|von|sur|su|em|op)\s$/iu.test(before);
   const isWhole = isTotal(text, amount, languages) && amounts.some(({ index }) => index > amount.index);
-  const goesTo = /^\s(?:to|auf|à|a|naar|para|zu)\s([\d.,]+)/iu.exec(text.slice(amount.end))?.[1];
+  const goesTo = /^(?:\s(?:to|auf|à|a|naar|para|zu)\s|\p{Script=Han}{0,2}から)([\d.,]+)/iu
+    .exec(text.slice(amount.end))?.[1];
   const isBefore = goesTo !== undefined && ["number", "percent"].includes(amount.kind) &&
     !isTimeUnitBehind(text, amount.end);
   const isDuration = isTimeSpan(amount, numbers) && LASTING.test(before);
@@ -143,7 +162,10 @@ function measureOf(segment: Segment, amount: Amount, around: Around): MeasureFac
   const before = cleanBefore(text.slice(from, amount.index), languages)?.replace(OLD_SHARE, "") ?? null;
   const ratio = RATIO.exec(text.slice(amount.end, to))?.[0].length ?? 0;
   const behind = cleanBehind(
-    text.slice(amount.end + (amount.kind === "number" ? ratio : rate.length), to),
+    text.slice(
+      amount.end + (amount.kind === "number" ? ratio + baseLength(text, amount.end) : rate.length),
+      to,
+    ),
     languages,
   );
   const { named } = around;
@@ -174,14 +196,14 @@ function measureOf(segment: Segment, amount: Amount, around: Around): MeasureFac
   if (/^(?:ohne|without|sans|sin|senza|sem|zonder)\s/iu.test(whole)) return null;
   if (hasCue(whole, languages, "dont_know") || GUESSED.test(text.slice(0, amount.index))) return null;
   const unit = isPlace ? unitWord(before) : unitOf(amount, segment, around);
-  const counted = unit !== null && amount.kind === "number" && isDeed(unit, languages)
-    ? around.noun?.unit ?? null
-    : unit;
-  if (counted === null && unit !== null) return null;
+  const isDone = unit !== null && amount.kind === "number" && isDeed(unit, languages);
+  if (isDone && around.noun === null) return null;
+  const counted = isDone ? around.noun?.isOnly ? around.noun.unit : null : unit;
+  const based = BASE_AT_END.exec(whole);
   return {
-    name: whole,
+    name: based === null ? whole : whole.slice(0, based.index).trim(),
     value: amount.value,
-    unit: counted,
+    unit: counted ?? based?.[0].trim() ?? null,
     ...evidenceOf(sentence.answer, quoteOf(segment, around)),
   };
 }

@@ -3,6 +3,7 @@ import { wordPattern } from "../text/amount_words.ts";
 import type { Amount } from "../text/amounts.ts";
 import { firstCue, FUNCTION_WORDS, hasCue, LANGUAGES, withoutCues } from "../text/lexicon.ts";
 import { nounPhraseAt, standsAlone, trimmedPhrase } from "./noun_phrases.ts";
+import { wordNumber } from "../text/word_numbers.ts";
 import { type Around, behindGets } from "./price_amounts.ts";
 import { rateAnywhere, rateBefore, rateBehind, TIMES } from "./rates.ts";
 import { isSaidInWriting } from "./reported.ts";
@@ -21,6 +22,7 @@ export function sureTerms(
   // German things have a capital where anything has.
   const isVerb = what !== null && languages.length === 1 && languages[0] === "de" && isCapitalized &&
     !/\p{Lu}/u.test(what);
+  if (what !== null && TIER.test(what)) return { per, for: what };
   const isThing = what !== null && !isVerb && !ASKS_FOR_MONEY.test(what) &&
     !isSaidInWriting(what, languages) &&
     !/^(?:up|off|out|down|in|on|re|ll|ve|s|ずつ|\p{L})$/iu.test(what) &&
@@ -54,7 +56,9 @@ export function termsOf(
   // "The pack of ten 190": beside one bare price other numbers count.
   const isAlone = amount.kind === "number" && home === undefined;
   const others = isAlone ? [amount] : segment.amounts.filter(({ kind }) => kind === amount.kind);
-  const own = others.filter(({ index }) => index > amount.index);
+  const own = others.filter(({ index }) =>
+    index > amount.index && !LIMIT_AT_END.test(text.slice(amount.end, index))
+  );
   const behindEnd = own[0]?.index ?? to;
   const behind = forBehind(text.slice(0, behindEnd), amount.end + rate.length, languages);
   const previous = others.filter(({ index }) => index < amount.index).at(-1);
@@ -69,7 +73,10 @@ export function termsOf(
       .test(text.slice(amount.end, to));
   const isJapanese = languages.length === 1 && languages[0] === "ja";
   const ahead = isJapanese ? rateBefore(text.slice(from, amount.index)) : null;
-  if (ahead !== null) return { per: ahead, for: null };
+  if (ahead !== null) {
+    const unit = RATE_AT_END.exec(text.slice(from, amount.index))?.index ?? 0;
+    return { per: ahead, for: forBefore(text.slice(from, from + unit), languages) };
+  }
   const time = behind === null ? null : timeOf(behind);
   if (rate.per === null && rate.thing === null && time !== null && before !== null) {
     return { per: time, for: before };
@@ -85,6 +92,8 @@ export function termsOf(
     : JOINED.test(text.slice(previous.end, amount.index))
     ? before
     : null;
+  const measured = per === null ? MEASURE_OF.exec(rate.thing ?? "") : null;
+  if (measured !== null) return { per: measured[1] ?? null, for: measured[2] ?? null };
   if (per === null && rate.thing !== null) {
     const size = sizeBehind(text.slice(amount.end + rate.length, behindEnd));
     if (size !== null) return { per: rate.thing, for: `${rate.thing}${size}` };
@@ -104,6 +113,8 @@ export function termsOf(
   const isLimited = behind !== null && LIMIT.test(behind) && aheadName !== null && rate.per === null;
   return { per, for: rate.thing ?? (isLimited ? aheadName : behind ?? aheadName) };
 }
+
+const RATE_AT_END = /(?:一|1|毎)?(?:泊|月額|毎月|月|年額|年|週|日|時間|回|人)(?:あたり|につき|に|で)?$/u;
 
 /** "Un'ora costa": the time that costs so much, where it is no word for a thing. */
 function timeAhead(before: string): string | null {
@@ -128,8 +139,13 @@ const JOINED = /^\s(?:and|und|et|y|e|en)\s/iu;
 const MEASURE =
   /^(?:kilos?|kg|grams?|tons?|tonnes?|tonne[nl]?|toneladas?|tonnellat[ae]|lit(?:er|re|ro)s?|meters?|metres?|mètres?|metros?|metri?|square \p{L}+|qm|m²|sqm|f(?:oo|ee)t|yards?|miles?|km|kilometers?|gallons?|hectares?|hektar|acres?|hectáreas?|ettar[oi])$/iu;
 
+/** "Der laufende Meter Bank" is a bench by the metre. */
+const MEASURE_OF = new RegExp(`^(${MEASURE.source.slice(1, -1)})\\s(?!of |de |di |von |van )(.+)$`, "iu");
+
 /** "End mill up to 12 mm:" is the end mill. */
 const LIMIT_BEHIND = /\s(?:up to|bis(?: zu)?|jusqu['’]à|hasta|fino a|até|tot)\s.*$/iu;
+
+const LIMIT_AT_END = /(?<!\p{L})(?:up to|bis(?: zu)?|jusqu['’]à|hasta|fino a|até|tot)\s$/iu;
 
 const LIMIT = /^(?:up to|bis|jusqu|hasta|fino a|até|tot)(?!\p{L})/iu;
 
@@ -146,9 +162,12 @@ function forBehind(
 ): string | null {
   const tail = text.slice(at);
   const limit =
-    /^\s*(?:for\s+|für\s+|pour\s+|para\s+|per\s+|voor\s+)?((?:up to|bis(?: zu)?|jusqu['’]à|hasta|fino a|até|tot)\s+\d[\d.,]*(?:\s+(?!billed|per|a\b)\p{L}+)?)/iu
+    /^\s*(?:for\s+|für\s+|pour\s+|para\s+|per\s+|voor\s+)?((?:up to|bis(?: zu)?|jusqu['’]à|hasta|fino a|até|tot)\s+(\d[\d.,]*|\p{L}+)(?:\s+(?!billed|per|a\b)\p{L}+)?)/iu
       .exec(tail);
-  if (limit?.[1] !== undefined) return limit[1];
+  const most = limit?.[2] ?? "";
+  if (limit?.[1] !== undefined && (/^\d/.test(most) || wordNumber(most, languages) !== null)) {
+    return limit[1].replace(/\s(?:y|and|und|et|e|en)$/iu, "");
+  }
   const lead =
     /^\s*(?:for|für|pour|para|per|voor)\s+(?:(?:an?|the|each|ein\w*|une?|la|le|el|il|los|las|os|as|de|het)\s+)?/iu
       .exec(tail);
@@ -175,10 +194,12 @@ function isCharging(words: string): boolean {
 
 /** "Enterprise starts at": the words between a thing and its price. */
 const CHARGING =
-  /(?<!\p{L})(?:is|are|costs?|at|for|kostet|kosten|liegt bei|ist|coûtent?|coûte|est|sont|cuestan?|valen?|es|son|costa|costano|custam?|é|kost|starts?|begins?|runs?|goes|sells?|sale|salen|we charge|i charge|from|ab|à partir de|desde|da|vanaf|=|:|about|ca\.?)\s*$/iu;
+  /(?<!\p{L})(?:c['’]est|ce sont|it['’]s|that['’]s|is|are|costs?|at|for|kostet|kosten|liegt bei|ist|coûtent?|coûte|est|sont|cuestan?|valen?|es|son|costa|costano|custam?|é|kost|starts?|begins?|runs?|goes|sells?|sale|salen|we charge|i charge|from|ab|à partir de|desde|da|vanaf|=|:|about|ca\.?)\s*$/iu;
 
 function forBefore(before: string, languages: Segment["numbers"]["sentence"]["languages"]): string | null {
   const withoutVerbs = behindGets(before).replace(CHARGING, "").replace(CHARGING, "");
+  const tier = TIER.exec(withoutVerbs)?.[1];
+  if (tier !== undefined) return tier.toLowerCase();
   if (wordPattern("charge", languages).test(withoutVerbs) && withoutVerbs.split(/\s+/).length > 3) {
     const subject = VERB_FIRST.exec(withoutVerbs)?.[1];
     return subject === undefined ? null : forBefore(subject, languages);
@@ -193,6 +214,10 @@ function forBefore(before: string, languages: Segment["numbers"]["sentence"]["la
   const half = HALF.exec(withoutVerbs.slice(0, withoutVerbs.lastIndexOf(phrase)))?.[0] ?? "";
   return isName ? half.trimStart() + phrase : null;
 }
+
+/** "En dessous c'est 24 centimes": a tier is named by the one before it. */
+const TIER =
+  /^\s*(?:and |but |und |et |y |e |en )?(below that|under that|above that|over that|darunter|darüber|en[- ]dessous|au[- ]dessus|au[- ]delà|por debajo|por encima|al di sotto|al di sopra|abaixo disso|acima disso|daaronder|daarboven|それ以下|それ以上|それ未満)[\s,:は]*$/iu;
 
 /** "Für Gäste kostet die Führung 12 Euro": the thing stands between the verb and the sum. */
 const VERB_FIRST = /(?<!\p{L})(?:kostet|kosten|kost)\s(.+)$/iu;

@@ -61,7 +61,7 @@ function useOf(
     tail.replace(GOES_TO, " "),
     label,
     isNamedBefore ? purposeIn(named.text, languages) : "",
-  ].map((words) => trimmedPhrase(words, languages)).find((words) =>
+  ].map((words) => PEOPLE_AT.exec(words)?.[1]?.trimEnd() ?? trimmedPhrase(words, languages)).find((words) =>
     PEOPLE.test(words) || standsAlone(words, languages)
   ) ?? "";
   if (what === "") return [];
@@ -89,6 +89,9 @@ function isTime(what: string, { sentence: { languages, text }, days }: SentenceN
 
 /** Elsewhere these name nobody; money is raised for them. */
 const PEOPLE = /^(?:people|leute|gente|pessoas|persone|mensen|人)$/iu;
+
+const PEOPLE_AT =
+  /^\s*(?:to|for|für|an|pour|para|per|voor|naar|aux?|à)\s((?:people|leute|gente|pessoas|persone|mensen)\s.+)$/iu;
 
 /** "Verwenden wollen wir es für die Kühlung" is for the Kühlung. */
 function purposeIn(words: string, languages: readonly Language[]): string {

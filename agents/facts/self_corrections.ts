@@ -21,13 +21,21 @@ const TAKES_BACK =
   "no,? (?:aspetta|scusa|scusi)|scusa|scusi|scusate|anzi|volevo dire|" +
   "não,? (?:espera|desculpa|desculpe|perdão|minto)|desculpa|desculpe|perdão|quer dizer|quero dizer|aliás|minto|" +
   "nee,? (?:wacht|sorry)|wacht|ik bedoel|ik bedoelde|of beter gezegd|correctie";
+/** Words that settle on another number of the same kind: "no, call it forty", "so put down 4,500". */
+const SETTLES = "(?:no|nah|well),? (?:call it|make it|say)|(?:so|better) (?:put down|put|make it|call it)|" +
+  "(?:nein|nee|ach),? sagen wir|(?:also|besser) (?:schreiben sie|schreib|nehmen sie|nimm)|" +
+  "(?:non,? )?(?:disons|mettez) plutôt|(?:donc|alors) (?:mettez|notez|comptez)|" +
+  "bueno,? no|(?:no,? )?(?:pongamos|ponga|pon|dejémoslo en) mejor|mejor (?:pongamos|ponga|pon)|" +
+  "(?:no,? )?(?:facciamo|metta|metti|diciamo) (?:piuttosto|meglio)|meglio dire|" +
+  "(?:não,? )?(?:melhor|ponha antes|põe antes|bota)|(?:então|melhor) (?:ponha|põe|bota)|" +
+  "(?:nee,? )?(?:doe maar|maak er maar|zet maar)";
 /** A plain "no" takes back only a number of the same thing. */
 const NO = "no|nope|nein|nee|non|não|nao";
 const LED =
   "(?:(?:it|they|that|there) (?:is|was|are|were)|it['’]s|es (?:sind|waren|war|ist)|c['’](?:est|était)|ce sont|on était|son|eran|sono|erano|são|eram|het (?:zijn|waren)|about|around|etwa|environ|unos|circa|umas?|the|die|les|los|las|le|os|as|de)\\s+";
 const BETWEEN = new RegExp(
   `^(?<tail>[^.!?…\\n\\d]{0,60}?)(?:\\s*(?:\\.{2,}|[,;:.…–—(-])+\\s*)(?:(?:oh|ah|ach|hm+|äh|euh|eh|well),?\\s+)?` +
-    `(?:(?<strong>${TAKES_BACK})|(?<no>${NO}))(?<pause>[\\s,.:;…–—-]*)(?:${LED}){0,2}$`,
+    `(?:(?<strong>${TAKES_BACK})|(?<settles>${SETTLES})|(?<no>${NO}))(?<pause>[\\s,.:;…–—-]*)(?:${LED}){0,2}$`,
   "iu",
 );
 const BETWEEN_UNSPACED =
@@ -67,8 +75,9 @@ function findRetractions({ text, languages }: Said): Retraction[] {
 function takesBack({ text, languages }: Said, wrong: Amount, right: Amount): boolean {
   const between = text.slice(wrong.end, right.index);
   if (BETWEEN_UNSPACED.test(between)) return true;
-  const { tail = "", strong, no, pause = "" } = BETWEEN.exec(between)?.groups ?? {};
+  const { tail = "", strong, settles, no, pause = "" } = BETWEEN.exec(between)?.groups ?? {};
   if (strong !== undefined) return true;
+  if (settles !== undefined) return wrong.kind === right.kind;
   if (no === undefined) return false;
   const isPaused = /\S/.test(pause);
   if (!isPaused && (pause === "" || !languages.every((each) => NO_WITHOUT_PAUSE.has(each)))) return false;

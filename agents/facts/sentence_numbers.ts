@@ -1,10 +1,11 @@
 import { isoDay } from "../domain/days.ts";
-import type { FieldId } from "../domain/fields.ts";
+import { FIELD_IDS, type FieldId } from "../domain/fields.ts";
 import { type Amount, amountsIn } from "../text/amounts.ts";
-import { currencyOfPlace } from "../text/currencies.ts";
+import { currencyOfPlace, saysCurrency } from "../text/currencies.ts";
 import { daysIn, type NamedDay } from "../text/due_days.ts";
+import { isBase } from "./per_bases.ts";
 import { isReported } from "./reported.ts";
-import type { Sentence, Standing, Statement, Statements } from "./statement.ts";
+import type { FieldAnswer, Sentence, Standing, Statement, Statements } from "./statement.ts";
 
 /** A sentence with its amounts and days; all places are places in the sentence's text. */
 export interface SentenceNumbers {
@@ -27,10 +28,30 @@ function placeOf(said: Statements): string | null {
   return place;
 }
 
+/** A place of theirs, else what their own money is called, else the country of all places they speak of. */
 function placeCurrency(said: Statements): string | null {
-  const texts = said.answers("company.stage_region", "offering.what").map(({ text }) => text.slice(0, 2_000));
-  return texts.map(currencyOfPlace).find((currency) => currency !== null) ?? null;
+  const own = said.answers("company.stage_region", "offering.what").map(currencyNear);
+  return own.find((currency) => currency !== null) ?? onlyOf(namedCurrencies(said)) ??
+    onlyOf(said.answers(...FIELD_IDS).map(currencyNear));
 }
+
+const currencyNear = ({ text }: FieldAnswer) => currencyOfPlace(text.slice(0, MOST_READ));
+
+/** "Euros", "£": what needs no place to be told apart. */
+function namedCurrencies(said: Statements): (string | null)[] {
+  return said.answers(...MONEY_FIELDS).flatMap(({ text }) =>
+    amountsIn(text.slice(0, MOST_READ), { languages: said.languages, home: null })
+      .filter((amount) => saysCurrency(amount.text)).map(({ currency }) => currency)
+  );
+}
+
+/** The one currency of several readings; null where they differ or there is none. */
+function onlyOf(currencies: (string | null)[]): string | null {
+  const [only, ...others] = new Set(currencies.filter((currency) => currency !== null));
+  return others.length === 0 ? only ?? null : null;
+}
+
+const MOST_READ = 2_000;
 
 /** The sentences of some fields with their amounts and days; each sentence is read once. */
 export function numbersOf(said: Statements, now: Date, ...fields: FieldId[]): SentenceNumbers[] {
@@ -58,7 +79,7 @@ function readSentence(
   const days = daysIn(text, { languages, now, monthFirst: home === "USD" });
   const amounts = amountsIn(text, { languages, home }).filter(({ index, end, kind }) =>
     kind === "money" || !days.some((day) => index < day.end && end > day.index)
-  ).slice(0, MOST_AMOUNTS);
+  ).filter((amount) => !isBase(text, amount)).slice(0, MOST_AMOUNTS);
   return { sentence, amounts, days };
 }
 
@@ -81,13 +102,10 @@ const MONEY_FIELDS: FieldId[] = ["revenue.model", "channels.capacity", "offering
  * named; null where neither says.
  */
 export function homeOf(said: Statements, now: Date): string | null {
-  const currencies = new Set(
-    numbersOf(said, now, ...MONEY_FIELDS).flatMap(({ amounts }) =>
-      amounts.flatMap(({ currency }) => currency ?? [])
-    ),
+  const currencies = numbersOf(said, now, ...MONEY_FIELDS).flatMap(({ amounts }) =>
+    amounts.map(({ currency }) => currency)
   );
-  const [only] = currencies;
-  return currencies.size === 1 && only !== undefined ? only : placeOf(said);
+  return onlyOf(currencies) ?? placeOf(said);
 }
 
 /** The clause of a sentence in which a place of its text lies. */

@@ -5,6 +5,7 @@ import { merged, withRanges } from "./joined_amounts.ts";
 import { type Language, lexiconsOf, phrasesPattern } from "./lexicon.ts";
 import { perLanguages } from "./per_languages.ts";
 import { rememberedBy } from "./remembered.ts";
+import { withSlang } from "./slang_money.ts";
 import { wordGate } from "./word_gate.ts";
 import { wordNumbersIn } from "./word_numbers.ts";
 
@@ -123,7 +124,7 @@ function findAmounts({ text, languages, home }: AmountSetting & { text: string }
     : [...plain.matchAll(grammar.fraction)].map((match) => fromFraction(match, grammar));
   const words = wordNumbersIn(plain, languages).flatMap((word) => fromWords(text, word, { grammar, home }));
   const all = merged([...digits, ...fractions, ...words]);
-  return withRanges(text, all, grammar.range);
+  return withSlang(text, withRanges(text, all, grammar.range), { languages, home });
 }
 
 interface Context {

@@ -74,62 +74,81 @@ const HUNDREDTHS: [RegExp, string][] = [
 ];
 
 /** Which currency a word stands for where the founder works; a place decides only the words it has a use for. */
-const PLACES: [RegExp, string][] = [
+const PLACES: [RegExp, string][] = ([
   [
-    /\b(?:australia\w*|aussie|sydney|melbourne|brisbane|perth|adelaide|canberra|hobart|darwin|dubbo|queensland|nsw|tasmania|new south wales)\b/iu,
+    "australia\\p{L}*|aussie|sydney|melbourne|brisbane|perth|adelaide|canberra|hobart|darwin|dubbo|queensland|nsw|tasmania|new south wales",
     "AUD",
   ],
-  [/\b(?:new zealand|aotearoa|auckland|wellington|christchurch|dunedin|nz)\b/iu, "NZD"],
+  ["new zealand|aotearoa|auckland|wellington|christchurch|dunedin|nz", "NZD"],
   [
-    /\b(?:canada|canadian|toronto|vancouver|montr[eé]al|qu[eé]bec|ontario|alberta|calgary|ottawa|winnipeg|halifax|manitoba|nova scotia)\b/iu,
+    "canada|canadian|toronto|vancouver|montr[eé]al|qu[eé]bec|ontario|alberta|calgary|ottawa|winnipeg|halifax|manitoba|nova scotia",
     "CAD",
   ],
-  [/\bsingapore\b/iu, "SGD"],
-  [/\bhong kong\b/iu, "HKD"],
-  [/\b(?:sweden|sverige|schweden|suède|stockholm|göteborg|gothenburg|malmö|uppsala)\b/iu, "SEK"],
-  [/\b(?:norway|norge|norwegen|norvège|oslo|bergen|trondheim|stavanger|tromsø)\b/iu, "NOK"],
+  ["singapore", "SGD"],
+  ["hong kong", "HKD"],
+  ["sweden|sverige|schweden|suède|stockholm|göteborg|gothenburg|malmö|uppsala", "SEK"],
+  ["norway|norge|norwegen|norvège|oslo|bergen|trondheim|stavanger|tromsø", "NOK"],
   [
-    /\b(?:denmark|danmark|dänemark|danemark|copenhagen|københavn|aarhus|odense|aalborg|funen|jutland)\b/iu,
+    "denmark|danmark|dänemark|danemark|copenhagen|københavn|aarhus|odense|aalborg|funen|jutland",
     "DKK",
   ],
   [
-    /\b(?:switzerland|schweiz|suisse|svizzera|z[uü]rich|gen[eè]ve|geneva|basel|bern|lausanne|luzern|ticino)\b/iu,
+    "switzerland|schweiz|suisse|svizzera|z[uü]rich|gen[eè]ve|geneva|basel|bern|lausanne|luzern|ticino",
     "CHF",
   ],
-  [/\b(?:mexic\w+|méxico|cdmx|guadalajara|monterrey|oaxaca|puebla)\b/iu, "MXN"],
-  [/\b(?:argentin\w+|buenos aires|rosario|mendoza)\b/iu, "ARS"],
-  [/\b(?:chile|santiago de chile|valparaíso)\b/iu, "CLP"],
-  [/\b(?:colombia|bogot[aá]|medell[ií]n|cali)\b/iu, "COP"],
-  [/\b(?:philippines|manila|cebu)\b/iu, "PHP"],
-  [/\b(?:kenya|nairobi|mombasa)\b/iu, "KES"],
-  [/\b(?:uganda|kampala)\b/iu, "UGX"],
-  [/\b(?:tanzania|dar es salaam)\b/iu, "TZS"],
-  [/\b(?:morocco|maroc|casablanca|marrakech|rabat)\b/iu, "MAD"],
-  [/\b(?:dubai|abu dhabi|emirates|uae)\b/iu, "AED"],
+  ["mexic\\p{L}+|méxico|cdmx|guadalajara|monterrey|oaxaca|puebla|mérida|querétaro|tijuana", "MXN"],
+  ["argentin\\p{L}+|buenos aires|rosario|mendoza|bariloche", "ARS"],
+  ["chile|santiago de chile|valparaíso", "CLP"],
+  ["colombia|bogot[aá]|medell[ií]n|cali|barranquilla|bucaramanga|cartagena de indias|manizales", "COP"],
+  ["philippines|manila|cebu", "PHP"],
+  ["kenya|nairobi|mombasa", "KES"],
+  ["uganda|kampala", "UGX"],
+  ["tanzania|dar es salaam", "TZS"],
+  ["morocco|maroc|casablanca|marrakech|rabat", "MAD"],
+  ["dubai|abu dhabi|emirates|uae", "AED"],
   [
-    /\b(?:usa|u\.s\.|united states|america|ohio|texas|california|florida|new york|boston|chicago|boise|idaho|seattle|portland|denver|colorado|austin|oregon|michigan|indiana)\b/iu,
+    "usa|u\\.s\\.|united states|america|ohio|texas|california|florida|new york|boston|chicago|boise|idaho|seattle|portland|denver|colorado|austin|oregon|michigan|indiana",
     "USD",
   ],
   [
-    /\b(?:uk|u\.k\.|united kingdom|britain|england|scotland|wales|london|leeds|manchester|bristol|birmingham|liverpool|glasgow|edinburgh|cardiff|york|kent|sussex|suffolk|norfolk|cornwall|devon|yorkshire|sheffield|newcastle|nottingham|brighton)\b/iu,
+    "uk|u\\.k\\.|united kingdom|britain|england|scotland|wales|london|leeds|manchester|bristol|birmingham|liverpool|glasgow|edinburgh|cardiff|york|kent|sussex|suffolk|norfolk|cornwall|devon|yorkshire|sheffield|newcastle|nottingham|brighton",
     "GBP",
   ],
   [
-    /\b(?:ireland|dublin|galway|cork|germany|deutschland|berlin|münchen|munich|hamburg|köln|frankfurt|leipzig|kassel|stuttgart|österreich|austria|wien|vienna|graz|france|paris|lyon|rennes|marseille|bordeaux|nantes|toulouse|spain|españa|madrid|barcelona|sevilla|valencia|navarra|italy|italia|roma|milano|torino|napoli|bologna|firenze|portugal|lisboa|lisbon|porto|netherlands|nederland|amsterdam|rotterdam|utrecht|belgium|belgië|belgique|antwerpen|ghent|gent|bruxelles|finland|helsinki|greece|athens)\b/iu,
+    "ireland|dublin|galway|cork|germany|deutschland|berlin|münchen|munich|hamburg|köln|frankfurt|leipzig|kassel|stuttgart|österreich|austria|wien|vienna|graz|france|paris|lyon|rennes|marseille|bordeaux|nantes|toulouse|spain|españa|madrid|barcelona|sevilla|valencia|navarra|italy|italia|roma|milano|torino|napoli|bologna|firenze|portugal|lisboa|lisbon|porto|netherlands|nederland|amsterdam|rotterdam|utrecht|belgium|belgië|belgique|antwerpen|ghent|gent|bruxelles|finland|helsinki|greece|athens",
     "EUR",
   ],
-  [/日本|東京|京都|大阪|\b(?:japan|tokyo|kyoto|osaka)\b/iu, "JPY"],
-];
+  ["japan|tokyo|kyoto|osaka", "JPY"],
+  ["per[uú]|lima|arequipa|cusco|trujillo", "PEN"],
+  [
+    "bra[sz]il\\p{L}*|são paulo|rio de janeiro|belo horizonte|curitiba|porto alegre|recife|florianópolis",
+    "BRL",
+  ],
+  ["india|mumbai|bengaluru|bangalore|chennai|hyderabad|kolkata|pune|new delhi|kerala", "INR"],
+  ["nigeria|lagos|abuja|ibadan|kano|port harcourt", "NGN"],
+  ["ghana|accra|kumasi", "GHS"],
+  ["south africa|johannesburg|cape town|durban|pretoria", "ZAR"],
+  ["uruguay|montevideo", "UYU"],
+] as const).map(([places, currency]) => [
+  new RegExp(`(?<!\\p{L})(?:${places})(?!\\p{L})`, "iu"),
+  currency,
+]);
+
+/** Names that are written without blanks around them. */
+const UNSPACED_PLACES: [RegExp, string][] = [[
+  /日本|東京|京都|大阪|埼玉|さいたま|横浜|名古屋|福岡|札幌|神戸/u,
+  "JPY",
+]];
 
 const USES: Record<string, string[]> = {
   "?dollar": ["AUD", "NZD", "CAD", "SGD", "HKD", "USD"],
-  "?sign": ["AUD", "NZD", "CAD", "SGD", "HKD", "USD", "MXN", "ARS", "CLP", "COP"],
+  "?sign": ["AUD", "NZD", "CAD", "SGD", "HKD", "USD", "MXN", "ARS", "CLP", "COP", "UYU"],
   "?krone": ["SEK", "NOK", "DKK"],
   "?franc": ["CHF"],
   "?shilling": ["KES", "UGX", "TZS"],
-  "?peso": ["MXN", "ARS", "CLP", "COP", "PHP"],
+  "?peso": ["MXN", "ARS", "CLP", "COP", "PHP", "UYU"],
   "?dirham": ["MAD", "AED"],
-  "?cent": ["EUR", "USD", "AUD", "NZD", "CAD"],
+  "?cent": ["EUR", "USD", "AUD", "NZD", "CAD", "CHF", "BRL", "MXN", "ZAR", "SGD"],
 };
 /** What the word alone most often means; null where it may mean several alike. */
 const ALONE: Record<string, string> = { "?dollar": "USD", "?sign": "USD", "?franc": "CHF" };
@@ -164,9 +183,18 @@ function settled(code: string, home: string | null): string | null {
   return home !== null && (code === "?" || USES[code]?.includes(home)) ? home : ALONE[code] ?? null;
 }
 
+/** True for a sign or word that says its currency without the place: "euros", and not "$" or "pesos". */
+export function saysCurrency(text: string): boolean {
+  return !/\$|(?<!\p{L})(?:bucks?|dollars?|dólar(?:es)?|dollar[io]|francs?)(?!\p{L})/iu.test(text) ||
+    /[A-Z]{2,3}/u.test(text);
+}
+
 /** The currency of the first place that a text names, or null where it names none we know. */
 export function currencyOfPlace(text: string): string | null {
-  const found = PLACES.map(([places, currency]) => ({ at: text.search(places), currency }))
+  const found = [...PLACES, ...UNSPACED_PLACES].map(([places, currency]) => ({
+    at: text.search(places),
+    currency,
+  }))
     .filter(({ at }) => at !== -1).sort((one, other) => one.at - other.at);
   return found[0]?.currency ?? null;
 }

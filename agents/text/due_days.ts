@@ -49,6 +49,9 @@ const NEAR_DAYS = 62;
 const SHORT_MONTH = 3;
 
 /** Words that are months and something else besides: they need a day, a year or a preposition beside them. */
+/** "May. They have just put the stove out": the verb stands alone nowhere. */
+const MAY_ALONE = /^may\s*(?:[.,;:!]|$)/iu;
+
 const DOUBTFUL = /^(?:may|mar|set|ago|sept|dec|marcha)$/iu;
 
 const BEFORE_MONTH =
@@ -162,7 +165,9 @@ function draftOf(text: string, match: RegExpExecArray, { grammar, setting }: Con
   if (month !== null) {
     const name = groups.month3 ?? "";
     const isDoubtful = groups.jmonth === undefined && (name.length <= SHORT_MONTH || DOUBTFUL.test(name));
-    const isPlaced = index === 0 ? !/^may$/i.test(name) : BEFORE_MONTH.test(text.slice(0, index));
+    const isPlaced = index === 0
+      ? !/^may$/i.test(name) || MAY_ALONE.test(text)
+      : BEFORE_MONTH.test(text.slice(0, index));
     if (isDoubtful && year === null && groups.edge === undefined && !isPlaced) return null; // "May" the verb: "in may" is the month, "I may" is not.
     const part = partOfMonth(groups, grammar);
     const isBefore = grammar.before.test(text.slice(Math.max(0, index - 20), index)) && part === "all";

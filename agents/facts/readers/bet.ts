@@ -3,6 +3,8 @@ import { wordPattern } from "../../text/amount_words.ts";
 import type { Amount } from "../../text/amounts.ts";
 import type { NamedDay } from "../../text/due_days.ts";
 import { countedBy, isTimeSpan } from "../counted.ts";
+import { baseBehind } from "../per_bases.ts";
+import { hasCue } from "../../text/lexicon.ts";
 import { standsAlone, withoutLooseEnd } from "../noun_phrases.ts";
 import { evidenceOf, type Reader } from "../reader.ts";
 import { clauseAt, isOfBefore, newestNumbersOf, type SentenceNumbers } from "../sentence_numbers.ts";
@@ -24,7 +26,7 @@ export const readBet: Reader<BetFact | null> = (said, { now }) => {
   const carrier = target?.numbers ?? by?.numbers ?? sentences[0];
   if (carrier === undefined) return { value: null, unclear: [] };
   const value: BetFact = {
-    metric: metricOf(stated) ?? (target === null ? null : countedIn(target)),
+    metric: metricOf(stated) ?? (target === null ? null : headingOf(target, sentences) ?? countedIn(target)),
     target: target?.amount.value ?? null,
     by: by?.iso ?? null,
     reverses,
@@ -40,6 +42,19 @@ function countedIn({ amount, numbers }: Found): string | null {
   const bare = metric?.replace(wordPattern("if", languages, "start"), "") ?? "";
   return standsAlone(bare, languages) ? metric : null;
 }
+
+/** "Disputes. If we're not under 0.5 per thousand …": the words before, where they are nothing but a name. */
+function headingOf({ amount, numbers }: Found, sentences: SentenceNumbers[]): string | null {
+  const before = sentences[sentences.indexOf(numbers) - 1];
+  if (before === undefined || before.amounts.length > 0 || before.days.length > 0) return null;
+  const { text, languages, answer } = before.sentence;
+  const name = withoutLooseEnd(text.replace(/[\s.:!?…。]+$/u, ""), languages);
+  const isName = answer === numbers.sentence.answer && name.split(/\s+/u).length <= MOST_WORDS_OF_HEADING &&
+    standsAlone(name, languages) && !hasCue(name, languages, "yes", "no", "opening_joiners", "adverbs");
+  return isName && baseBehind(numbers.sentence.text, amount.end) !== null ? name : null;
+}
+
+const MOST_WORDS_OF_HEADING = 3;
 
 /** The sentences that promise; a condition holds the promise itself where it alone has a number and a date. */
 function statedOf(sentences: SentenceNumbers[]): SentenceNumbers[] {

@@ -35,7 +35,10 @@ interface Found<T> {
 export const readCapacity: Reader<CapacityFact | null> = (said, setting): Reading<CapacityFact | null> => {
   const sentences = newestNumbersOf(said, setting.now, FIELD);
   const hours = firstFound(sentences, hoursIn);
-  const money = firstFound(sentences, (numbers) => moneyIn(numbers, said, setting));
+  const money = firstFound(
+    withBareMoney(sentences, homeOf(said, setting.now)),
+    (numbers) => moneyIn(numbers, said, setting),
+  );
   const hours_a_week = hours?.value ?? null;
   const money_a_month = money?.value ?? null;
   const asked = [{ found: hours, part: "hours_a_week" }, { found: money, part: "money_a_month" }];
@@ -191,6 +194,39 @@ function moneyIn(numbers: SentenceNumbers, said: Statements, { now }: ReaderSett
   return none === null
     ? null
     : { value: { amount: 0, currency: homeOf(said, now) }, quote: none, from: numbers, question: null };
+}
+
+/** "De plata, doscientos mil al mes": a bare number is money where the word for it stands in its sentence. */
+function withBareMoney(sentences: SentenceNumbers[], home: string | null): SentenceNumbers[] {
+  if (home === null) return sentences;
+  return sentences.map((numbers, at) => {
+    const { sentence, amounts } = numbers;
+    const before = sentences[at - 1]?.sentence;
+    const words = wordPattern("money_words", sentence.languages);
+    // "Two hundred thousand. No, a hundred and fifty": the second takes the place of the first.
+    const goesOn = before !== undefined && before.answer === sentence.answer && words.test(before.text) &&
+      before.clauses.some(({ standing }) => standing === "withdrawn");
+    const isMoney = (words.test(sentence.text) || goesOn) && noMoney(numbers) === null &&
+      amounts.every(({ kind }) => kind === "number");
+    if (!isMoney) return numbers;
+    const bare = amounts.map((amount): Amount =>
+      isBareSum(amount, numbers) ? { ...amount, kind: "money", currency: home } : amount
+    );
+    return { ...numbers, amounts: bare };
+  });
+}
+
+/** Smaller numbers count hours and evenings. */
+const LEAST_SUM = 10;
+
+/** Nothing that it counts stands behind it: its clause ends there, or a month follows. */
+function isBareSum(
+  { isArticle, isPosition, value, end }: Amount,
+  { sentence: { text, languages } }: SentenceNumbers,
+): boolean {
+  const ends = /^\s*(?:$|[\p{P}])/u.test(text.slice(end));
+  const { per } = rateBehind(text, end, languages);
+  return !isArticle && !isPosition && value >= LEAST_SUM && (ends || per === "month" || per === "year");
 }
 
 /** "No money", "zero budget", "cero euros". */

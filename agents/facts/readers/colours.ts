@@ -1,6 +1,6 @@
 import type { ColourFact } from "../../domain/facts.ts";
 import { type CueName, cuesIn, firstCue, hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
-import { addCodes, isWhole, RANK } from "../colour_codes.ts";
+import { addCodes, codeOfKnown, hasCode, isWhole, RANK } from "../colour_codes.ts";
 import { hueFamilyOf } from "../colour_families.ts";
 import { evidenceOf, type Reading } from "../reader.ts";
 import { isAnothersWish } from "../reported.ts";
@@ -17,6 +17,10 @@ export function readColours(said: Statements): Reading<ColourFact[]> {
   );
   for (const clause of clauses) {
     if (["aside", "question", "withdrawn", "refuted"].includes(clause.standing)) continue;
+    if (hasCode(clause) && isAnothersWish(clause.text, clause.sentence.languages)) {
+      codeOfKnown(found, clause);
+      continue;
+    }
     if (
       isAnothersWish(clause.text, clause.sentence.languages) ||
       (OTHERS.test(clause.text) || hasCue(clause.text, clause.sentence.languages, "rival"))
@@ -211,6 +215,7 @@ function add(found: ColourFact[], name: Name, clause: Statement): void {
   const isKnown = found.some((colour) => {
     const known = colour.name?.toLowerCase() ?? "";
     return known === name.text.toLowerCase() || known === name.base ||
+      (hasCode(clause) && known.split(/\s+/u).includes(name.text.toLowerCase())) ||
       (name.describes && known.endsWith(name.base));
   });
   if (isKnown) return;

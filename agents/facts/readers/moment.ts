@@ -2,6 +2,7 @@ import type { MomentFact, UnclearFact } from "../../domain/facts.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import type { NamedDay } from "../../text/due_days.ts";
 import { cuePattern, hasCue } from "../../text/lexicon.ts";
+import { isFirstPerson } from "../items.ts";
 import { wordCount } from "../../text/sentences.ts";
 import { evidenceOf, type Reader } from "../reader.ts";
 import { clauseAt, newestNumbersOf, type SentenceNumbers } from "../sentence_numbers.ts";
@@ -30,7 +31,8 @@ export const readMoment: Reader<MomentFact | null> = (said, { now }) => {
   const last = group.at(-1)?.sentence ?? numbers.sentence;
   const why = sentences.find(({ sentence }) => sentence.answer === answer && sentence.from >= last.to);
   const isBare = wordCount(answer.text.slice(from, last.to)) <= FEW_WORDS && why !== undefined &&
-    why.sentence.clauses.every(({ standing }) => standing === "stated");
+    why.sentence.clauses.every(({ standing }) => standing === "stated" || standing === "negated") &&
+    !startsNegated(why.sentence.text, why.sentence.languages);
   const text = answer.text.slice(from, isBare ? why.sentence.to : last.to);
   return {
     value: {
@@ -63,7 +65,9 @@ function following(sentences: SentenceNumbers[], first: number): SentenceNumbers
   for (const next of sentences.slice(first + 1, first + MOST_SENTENCES)) {
     const days = wantedDays(next);
     const isSame = next.sentence.answer === start.sentence.answer && days.length > 0 &&
-      days.slice(0, 1).every(({ from }) => months.has(from.slice(5, 7)));
+      days.filter(({ kind }) => kind !== "season").slice(0, 1).every(({ from }) =>
+        months.has(from.slice(5, 7))
+      );
     if (!isSame) break;
     group.push(next);
   }
@@ -79,9 +83,31 @@ function wantedDays({ sentence, days }: SentenceNumbers): NamedDay[] {
     if (["past", "refuted", "withdrawn", "question"].includes(clause.standing)) return false;
     const dead = wordPattern("dead", sentence.languages);
     if (dead.test(clause.text) || isFollowedByRefusal(sentence, clause)) return false;
-    return clause.standing !== "negated" || !startsNegated(clause.text, sentence.languages);
+    return clause.standing !== "negated" ||
+      !startsNegated(clause.text, sentence.languages) && !isRestIn(sentence, clause, day);
   });
 }
+
+/** "I don't sweep in August", "im August arbeite ich nicht": what the founder does not do then. */
+function isRestIn(
+  { languages, from, text }: SentenceNumbers["sentence"],
+  clause: SentenceNumbers["sentence"]["clauses"][number],
+  { index, isDeadline }: NamedDay,
+): boolean {
+  const isOwn = isFirstPerson(clause.text, languages) || hasCue(clause.text, languages, "me") ||
+    WE_WORK.test(clause.text);
+  if (isDeadline || !isOwn) return false;
+  const before = text.slice(Math.max(0, clause.from - from), index);
+  return !BEFORE_OR_ELSE.test(before);
+}
+
+/** Italian and Portuguese leave out who works. */
+const WE_WORK =
+  /(?<!\p{L})(?:lavor(?:o|iamo)|apr(?:o|iamo)|facci(?:o|amo)|trabalh(?:o|amos)|abr(?:o|imos)|faço|fazemos)(?!\p{L})/iu;
+
+/** "Not before March" is March. */
+const BEFORE_OR_ELSE =
+  /(?<!\p{L})(?:before|until|till|except|but|than|vor|bis|außer|erst|avant|sauf|que|antes de|antes del|hasta|salvo|prima d[ie]|prima del|fino a|tranne|antes de|até|exceto|vóór|voor|tot|behalve)\s(?:the |dem |le |el |il |o )?$/iu;
 
 /** "October, not helpful": the clause behind it takes it back. */
 function isFollowedByRefusal(

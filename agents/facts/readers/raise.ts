@@ -35,8 +35,9 @@ export const readRaise: Reader<RaiseFact | null> = (said, { now }) => {
       ? { value: made(first, { already, raising: true }), unclear: hedged }
       : { value: null, unclear: hedged.length > 0 ? hedged : unsaid(first) };
   }
-  const isUndecided = sentences.some(({ sentence }) =>
-    hasCue(sentence.text, sentence.languages, "dont_know")
+  const isUndecided = sentences.some((numbers) =>
+    hasCue(numbers.sentence.text, numbers.sentence.languages, "dont_know") &&
+    (numbers === refusal || !isOfOffer(numbers, refusal))
   );
   if (asked === null && isUndecided) return { value: null, unclear: unsaid(first) };
   if (asked === null) return { value: made(refusal ?? first, { already, raising: false }), unclear: hedged };
@@ -93,6 +94,11 @@ function isRefusal({ sentence, amounts }: SentenceNumbers): boolean {
       (wordPattern("ask", languages).test(clause.text) || clause.text.split(/\s+/).length <= 5 ||
         RAISING.test(clause.text))
     );
+}
+
+/** "My brother-in-law offered twenty million and …": behind a refusal it is the story of why. */
+function isOfOffer({ amounts }: SentenceNumbers, refusal: SentenceNumbers | undefined): boolean {
+  return refusal !== undefined && amounts.some(isSum);
 }
 
 const RAISING = /rais|invest|levée|lever|fundrais|kapital|capital|inversor|fund|調達|geldgeber|round/iu;
@@ -190,12 +196,16 @@ function isStated(amount: Amount, { sentence }: SentenceNumbers): boolean {
   return standingOf(sentence, amount) === "stated" && !hasCue(before, sentence.languages, "strong_hedges");
 }
 
+/** What somebody held out to a founder who raises nothing needs no question. */
+const OFFERED =
+  /(?<!\p{L})(?:offer(?:s|ed)?|angeboten|bot|propos\p{L}+|ofrec\p{L}+|offr\p{L}+|oferec\p{L}+|bood|aangeboden)(?!\p{L})|話があ/iu;
+
 function hedgedSum(numbers: SentenceNumbers, hasRefused: boolean): UnclearFact[] {
   const { sentence, amounts } = numbers;
   const sum = amounts.find((amount) =>
     isSum(amount) && standingOf(sentence, amount) !== "refused" && !isStated(amount, numbers)
   );
-  if (sum === undefined) return [];
+  if (sum === undefined || hasRefused && OFFERED.test(sentence.text)) return [];
   const { turn, field } = sentence.answer;
   const question = hasRefused
     ? `Does ${sum.text} belong in the deck, or are you not raising?`
