@@ -43,7 +43,7 @@ export function isClause(name: string, languages: readonly Language[]): boolean 
   const small = name.split(/\s+/u).filter((word) => !/^\p{Lu}/u.test(word)).join(" ");
   return hasCue(small, languages, "auxiliaries", "negation", "because", "dont_know", "rival") ||
     /(?<!\p{L})(?:i|we|you|they|he|she|it)['’]\p{L}/iu.test(small) ||
-    /^(?:it|they|he|she|them|him|her|this|that|what|who)$/iu.test(name) || hasObject(name, languages) ||
+    hasObject(name, languages) ||
     /^\p{Ll}+\s(?:with|to|con|avec|chez|contre|contra|contro|mit|zu|met|naar|com)\s\p{Lu}/u.test(name);
 }
 
