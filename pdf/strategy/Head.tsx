@@ -2,7 +2,7 @@ import { View } from "@react-pdf/renderer";
 import type { Claim } from "../../agents/domain/claims.ts";
 import { Marks } from "../blocks/ClaimText.tsx";
 import { A4, geometryOf } from "../layout/geometry.ts";
-import { Label, Run, Type } from "../text/Type.tsx";
+import { Label, RAGGED_OVERRUN, Run, Type } from "../text/Type.tsx";
 import { tieEnd } from "../text/tie_end.ts";
 import { useTheme } from "../theme.ts";
 
@@ -26,9 +26,6 @@ function Kicker({ kicker, headline, colour }: HeadProps & { colour: string }) {
   );
 }
 
-// The line breaker counts on blanks that shrink by a third, and those of lines set ragged do not.
-const OVERRUN = 0.5;
-
 function Headline({ headline, size, colour, centred = false }: {
   headline: Claim;
   size: number;
@@ -45,7 +42,7 @@ function Headline({ headline, size, colour, centred = false }: {
       italic={style.headItalic}
       align={centred ? "center" : "left"}
       colour={colour ?? colours.ink}
-      style={centred ? {} : { paddingRight: size * OVERRUN }}
+      style={centred ? {} : { paddingRight: size * RAGGED_OVERRUN }}
     >
       {tieEnd(headline.text)}
     </Type>

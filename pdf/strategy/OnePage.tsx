@@ -4,7 +4,7 @@ import type { Claim } from "../../agents/domain/claims.ts";
 import type { CountedNumber, InShort, Labelled } from "../../agents/strategy/in_short.ts";
 import { ClaimRun } from "../blocks/ClaimText.tsx";
 import { geometryOf } from "../layout/geometry.ts";
-import { Type } from "../text/Type.tsx";
+import { RAGGED_OVERRUN, Type } from "../text/Type.tsx";
 import { useTheme } from "../theme.ts";
 import { Band } from "./Band.tsx";
 import { PageHead } from "./Head.tsx";
@@ -40,7 +40,14 @@ function Statement({ claim, size }: { claim: Claim; size: number }) {
   const { style } = useTheme();
   const fitting = claim.text.length > LONG_STATEMENT ? size * 0.84 : size;
   return (
-    <Type face="head" size={fitting} leading={1.22} bold={style.headWeight === 600} italic={style.headItalic}>
+    <Type
+      face="head"
+      size={fitting}
+      leading={1.22}
+      bold={style.headWeight === 600}
+      italic={style.headItalic}
+      style={{ paddingRight: fitting * RAGGED_OVERRUN }}
+    >
       <ClaimRun claim={claim} />
     </Type>
   );

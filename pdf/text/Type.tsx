@@ -43,6 +43,12 @@ function withBreaks(broken: string, longest: number): ReactNode {
   ]);
 }
 
+/**
+ * How much of its size a large line set ragged may run over its width: the line breaker counts on blanks that shrink by
+ * a third, and those of ragged lines do not.
+ */
+export const RAGGED_OVERRUN = 0.5;
+
 /** Text in one of the template's faces: the only way in which documents set type. */
 export function Type(props: TypeProps) {
   const { fonts, colours, locale } = useTheme();
