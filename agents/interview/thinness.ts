@@ -1,5 +1,6 @@
 import { type FieldId, FIELDS } from "../domain/fields.ts";
 import { contentWords, isThin, isUnspaced, namesIn, vagueWordsIn, wordCount } from "../text/text.ts";
+import { asksForOthersWords } from "./acts/act.ts";
 import { languageIn } from "../text/language.ts";
 import { LANGUAGES } from "../text/lexicon.ts";
 import { isThin as isEverybodysWords } from "../text/thinness.ts";
@@ -36,10 +37,16 @@ export function isHollow(field: FieldId, text: string): boolean {
 export function needsProbe(field: FieldId, text: string): boolean {
   if (!FIELDS[field].needed) return false;
   if (isNone(text)) return !NONE_IS_FULL.has(field);
+  if (isOneQuestion(text) && !asksForOthersWords({ field })) return true;
   if (isUnspaced(text)) return wordCount(text) < 4;
   if (isOnlyPraise(text)) return true;
   const thin = isEverybodysWords(text) || (isThin(text) && !isConcrete(text));
   return thin && !isEnoughFor(field, text);
+}
+
+/** "Twelve months from now, or the calendar year?": whatever it names, nothing is settled. */
+function isOneQuestion(text: string): boolean {
+  return /^[^.!?。！？\n]+[?？]$/u.test(text.trim());
 }
 
 const EVERYBODYS_WORD = new RegExp(`^${THIN_WORDS.sourceOf("everybodys")}$`, "iu");

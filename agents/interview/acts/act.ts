@@ -44,7 +44,7 @@ const OTHER_PEOPLES_WORDS: ReadonlySet<FieldId> = new Set<FieldId>([
 ]);
 
 /** True where the open question asks for what others say, so that a question in the answer may be theirs. */
-export function asksForOthersWords({ field }: ActSetting): boolean {
+export function asksForOthersWords({ field }: Pick<ActSetting, "field">): boolean {
   return field !== null && OTHER_PEOPLES_WORDS.has(field);
 }
 

@@ -74,6 +74,8 @@ describe("a thin answer", () => {
     ["offering.what", "An innovative solution"],
     ["evolution.bet", "We will grow a lot"],
     ["content.knowledge", "a lot about coffee"],
+    ["goal.twelve_months", "Douze mois à partir de maintenant, ou l'année civile ?"],
+    ["channels.capacity", "Fünf Stunden mit oder ohne die Messe im März?"],
   ];
   for (const [field, text] of thin) {
     it(`is probed: ${field} ${text}`, () => expect(needsProbe(field, text)).toBe(true));
@@ -90,6 +92,8 @@ describe("a thin answer", () => {
     ["visual.colours", "blue"],
     ["channels.current", "none yet"],
     ["offering.what", "京都の小さな工房で手織りの帯を作っています。"],
+    ["messaging.objections", "Why pay 12 euros when the discounter has a pair for 3?"],
+    ["goal.twelve_months", "Is it revenue you mean? Then 90,000 euros by June 2027."],
   ];
   for (const [field, text] of full) {
     it(`is not: ${field} ${text}`, () => expect(needsProbe(field, text)).toBe(false));
