@@ -65,7 +65,9 @@ export interface SpokenCase {
 /** Folders of tests/cases in which each file is a founder. */
 const SHELVES = [
   "invented",
-  ...["first", "second", "third", "fourth", "fifth", "sixth", "seventh"].map((set) => `blind/${set}`),
+  ...["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"].map((set) =>
+    `blind/${set}`
+  ),
 ];
 
 /** Where a case lies: the name of a founder of tests/cases, a folder, or a file of JSON. */
