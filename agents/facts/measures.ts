@@ -94,7 +94,7 @@ function doubtOf({ sentence, amounts }: SentenceNumbers, fact: FactName): Unclea
     quote: sentence.text,
     turn,
     field,
-    question: `Is ${number.text} a number you would stand by?`,
+    question: `Is “${number.text}” a number you would stand by?`,
   }];
 }
 
