@@ -1,3 +1,4 @@
+import { DAY_MS } from "../agents/domain/days.ts";
 import { CONTENDED, untilCommitted } from "./commit.ts";
 import { type JourneyRef, keys } from "./keys.ts";
 import { JourneyRecord, readable, ReminderRecord } from "./records.ts";
@@ -5,7 +6,6 @@ import type { Store } from "./store.ts";
 import type { ResetToken } from "./tokens.ts";
 import { toUser, type User } from "./users.ts";
 
-const DAY_MS = 86_400_000;
 /** How long a founder has been silent before the first and the second letter. There is no third. */
 const SILENCES_MS = [DAY_MS, 5 * DAY_MS];
 /** Between the two, however long nobody looked: whoever sleeps for months sends one and not both. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../agents/domain/days.ts";
 import { ConflictError, NotFoundError } from "../agents/domain/errors.ts";
 import { CONTENDED, untilCommitted } from "./commit.ts";
 import { keys, newTimedId } from "./keys.ts";
@@ -20,7 +21,6 @@ export interface NewWatchedPage {
 /** Pages that one account may have watched at a time. */
 export const MOST_WATCHED = 25;
 export const USUAL_DAYS = 7;
-export const DAY_MS = 86_400_000;
 
 /**
  * Has a page watched, for the first time at once. Throws NotFoundError without the journey, and ConflictError for an

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../domain/days.ts";
 import type { FeedItem, FeedReading } from "../domain/feeds.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { isSameOutlet } from "./feeds/outlet.ts";
@@ -7,7 +8,6 @@ import { isOnTopic, type Topic, topicOf } from "./topic.ts";
 /** Older items show no trend (craft, section 8, item 6). */
 export const MOST_MONTHS = 18;
 const MOST_TRENDS = 5;
-const A_DAY = 86_400_000;
 /** What a summary's word counts beside a title's. */
 const SUMMARY_WEIGHT = 0.4;
 /** Below this the two share words and not a matter: cosine of their words, weighed by how rare they are. */
@@ -97,7 +97,7 @@ export function recentItems(feeds: FeedReading[], now: Date): TrendSource[] {
 export function isRecent(publishedAt: string, now: Date): boolean {
   const oldest = new Date(now);
   oldest.setUTCMonth(oldest.getUTCMonth() - MOST_MONTHS);
-  const latest = new Date(now.getTime() + A_DAY);
+  const latest = new Date(now.getTime() + DAY_MS);
   return publishedAt >= oldest.toISOString() && publishedAt <= latest.toISOString();
 }
 

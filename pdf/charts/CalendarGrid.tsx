@@ -1,10 +1,10 @@
 import { View } from "@react-pdf/renderer";
 import type { CalendarEntry } from "../../agents/domain/calendar.ts";
+import { DAY_MS } from "../../agents/domain/days.ts";
 import { shorten } from "../../agents/text/shorten.ts";
 import { Type } from "../text/Type.tsx";
 import { useTheme } from "../theme.ts";
 
-const DAY = 86_400_000;
 /** A Monday and the six days after it. */
 const WEEKDAYS = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2024, 0, 1 + day)));
 
@@ -18,12 +18,12 @@ function weeksOf(entries: CalendarEntry[]): GridDay[][] {
   const times = entries.map((entry) => Date.parse(entry.date)).filter((time) => !Number.isNaN(time));
   if (times.length === 0) return [];
   const from = Math.min(...times);
-  const to = Math.max(Math.max(...times), from + 29 * DAY);
-  const monday = from - ((new Date(from).getUTCDay() + 6) % 7) * DAY;
+  const to = Math.max(Math.max(...times), from + 29 * DAY_MS);
+  const monday = from - ((new Date(from).getUTCDay() + 6) % 7) * DAY_MS;
   const weeks: GridDay[][] = [];
-  for (let start = monday; start <= to; start += 7 * DAY) {
+  for (let start = monday; start <= to; start += 7 * DAY_MS) {
     weeks.push(WEEKDAYS.map((_, day) => {
-      const time = start + day * DAY;
+      const time = start + day * DAY_MS;
       const iso = new Date(time).toISOString().slice(0, 10);
       return {
         iso,

@@ -1,9 +1,8 @@
 import { Line, Rect, Svg, View } from "@react-pdf/renderer";
+import { DAY_MS } from "../../agents/domain/days.ts";
 import { Type } from "../text/Type.tsx";
 import { useTheme } from "../theme.ts";
 import type { ChartProps } from "./kinds.ts";
-
-const DAY = 86_400_000;
 
 function monthStarts(from: number, to: number, locale: string): { at: number; name: string }[] {
   const first = new Date(from);
@@ -26,7 +25,7 @@ function monthStarts(from: number, to: number, locale: string): { at: number; na
 export function GanttChart({ figure, width, scale = 1 }: ChartProps<"gantt">) {
   const { colours, locale } = useTheme();
   const from = Date.parse(figure.from);
-  const to = Math.max(Date.parse(figure.to), from + DAY);
+  const to = Math.max(Date.parse(figure.to), from + DAY_MS);
   const size = 7.6 * scale;
   const names = width * 0.34;
   const chart = width - names;
@@ -47,7 +46,7 @@ export function GanttChart({ figure, width, scale = 1 }: ChartProps<"gantt">) {
       </View>
       {figure.bars.map((bar, index) => {
         const start = at(Date.parse(bar.from));
-        const end = at(Date.parse(bar.to) + DAY);
+        const end = at(Date.parse(bar.to) + DAY_MS);
         const row = 12.5 * scale;
         const single = bar.from === bar.to;
         return (

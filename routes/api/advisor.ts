@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { DAY_MS } from "../../agents/domain/days.ts";
 import { readFacts } from "../../agents/facts/read_facts.ts";
 import { materialOf } from "../../agents/interview/strategy_material.ts";
 import { swapOfChange } from "../../agents/review/swap_change.ts";
@@ -9,7 +10,6 @@ import { type TrendReading, trendReading } from "../../kv/trend_readings.ts";
 import { decideChange, listWatchChanges, type WatchChange } from "../../kv/watch_changes.ts";
 import {
   changeWatched,
-  DAY_MS,
   listWatched,
   setAdvisor,
   USUAL_DAYS,

@@ -1,6 +1,7 @@
+import { DAY_MS } from "../../agents/domain/days.ts";
 import type { Store } from "../../kv/store.ts";
 import { getUser } from "../../kv/users.ts";
-import { claimWatchMail, DAY_MS, listWatched, watchOwners, watchSettings } from "../../kv/watched_pages.ts";
+import { claimWatchMail, listWatched, watchOwners, watchSettings } from "../../kv/watched_pages.ts";
 import { type AdvisorNews, isQuiet, newsBetween } from "./advisor_news.ts";
 import { addressOfEnd, type Letters, type Outcome, writeInRounds } from "./letter_round.ts";
 

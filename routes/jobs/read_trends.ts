@@ -1,4 +1,4 @@
-import { longDate } from "../../agents/domain/days.ts";
+import { DAY_MS, longDate } from "../../agents/domain/days.ts";
 import { NotFoundError } from "../../agents/domain/errors.ts";
 import type { Research } from "../../agents/domain/pages.ts";
 import type { TrendTold } from "../../agents/domain/watch.ts";
@@ -7,7 +7,6 @@ import { enqueueJob, UNORDERED } from "../../kv/jobs.ts";
 import { getJourney } from "../../kv/journeys.ts";
 import type { Store } from "../../kv/store.ts";
 import { dueTrends, feedsKept, storeTrends } from "../../kv/trend_readings.ts";
-import { DAY_MS } from "../../kv/watched_pages.ts";
 
 /** The kind under which its jobs are queued. */
 export const READ_TRENDS = "read_trends";

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../agents/domain/days.ts";
 import { waitingQuestion } from "../../agents/master.ts";
 import { getJourney } from "../../kv/journeys.ts";
 import type { JourneyRef } from "../../kv/keys.ts";
@@ -7,7 +8,6 @@ import { addressOfEnd, type Letters, type Outcome, writeInRounds } from "./lette
 import { reminderLetter } from "./reminder_letter.ts";
 
 const LINK_DAYS = 14;
-const DAY_MS = 86_400_000;
 
 /**
  * Writes to everybody who stopped in the middle of a journey, at most twice for each. The right to a letter is taken

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DAY_MS } from "../../agents/domain/days.ts";
 import { NotFoundError } from "../../agents/domain/errors.ts";
 import type { HeldJob } from "../../kv/job_lease.ts";
 import type { JobHandler } from "../../kv/job_run.ts";
@@ -6,7 +7,7 @@ import { enqueueJob, UNORDERED } from "../../kv/jobs.ts";
 import { listPushDevices, type PushDevice, pushOwners } from "../../kv/push_devices.ts";
 import { claimSending, endUnreachable, noteSent, noteUnsent } from "../../kv/push_sendings.ts";
 import type { Store } from "../../kv/store.ts";
-import { DAY_MS, listWatched } from "../../kv/watched_pages.ts";
+import { listWatched } from "../../kv/watched_pages.ts";
 import type { Log } from "../log.ts";
 import type { Delivery, PushService } from "../push_service.ts";
 import { isQuiet, newsBetween } from "./advisor_news.ts";

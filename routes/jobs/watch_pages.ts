@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
+import { DAY_MS } from "../../agents/domain/days.ts";
 import { NotFoundError } from "../../agents/domain/errors.ts";
 import type { Research } from "../../agents/domain/pages.ts";
 import type { Capture, PageChange } from "../../agents/domain/watch.ts";
@@ -13,7 +14,7 @@ import {
   type ReadingResult,
   storeReading,
 } from "../../kv/watch_readings.ts";
-import { DAY_MS, dueWatched } from "../../kv/watched_pages.ts";
+import { dueWatched } from "../../kv/watched_pages.ts";
 import { headingOf } from "../change_told.ts";
 
 /** The kind under which its jobs are queued. */

@@ -7,13 +7,14 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import process from "node:process";
+import { DAY_MS } from "../../agents/domain/days.ts";
 import { newJourney } from "../../agents/domain/journey.ts";
 import { createResearch } from "../../agents/research/research.ts";
 import { createDispatcher } from "../../kv/dispatcher.ts";
 import { startJourney } from "../../kv/journeys.ts";
 import { openStore } from "../../kv/store.ts";
 import { createUser } from "../../kv/users.ts";
-import { DAY_MS, MOST_WATCHED, watchPage } from "../../kv/watched_pages.ts";
+import { MOST_WATCHED, watchPage } from "../../kv/watched_pages.ts";
 import { sweepWatched, WATCH_PAGE, watchHandler } from "../../routes/jobs/watch_pages.ts";
 
 /** Each server is another website: the pause between two visits to one holds as in use. */

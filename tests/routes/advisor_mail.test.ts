@@ -1,8 +1,9 @@
 import { expect } from "vitest";
+import { DAY_MS } from "../../agents/domain/days.ts";
 import { keys } from "../../kv/keys.ts";
 import { listMail } from "../../kv/outbox.ts";
 import { openStore, type Store } from "../../kv/store.ts";
-import { claimWatchMail, DAY_MS, setAdvisor, watchSettings } from "../../kv/watched_pages.ts";
+import { claimWatchMail, setAdvisor, watchSettings } from "../../kv/watched_pages.ts";
 import { sendAdvisorMail } from "../../routes/jobs/advisor_mail.ts";
 import type { Log } from "../../routes/log.ts";
 import { createMailer } from "../../routes/mail.ts";

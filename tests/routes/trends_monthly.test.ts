@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { DAY_MS } from "../../agents/domain/days.ts";
 import type { Feeds } from "../../agents/domain/feeds.ts";
 import type { FeedItem } from "../../agents/domain/feeds.ts";
 import type { JourneyState } from "../../agents/domain/journey.ts";
@@ -11,7 +12,7 @@ import { startJourney } from "../../kv/journeys.ts";
 import { commitLate } from "../../kv/late_commit.ts";
 import type { Store } from "../../kv/store.ts";
 import { trendReading } from "../../kv/trend_readings.ts";
-import { DAY_MS, setAdvisor } from "../../kv/watched_pages.ts";
+import { setAdvisor } from "../../kv/watched_pages.ts";
 import { sendAdvisorMail } from "../../routes/jobs/advisor_mail.ts";
 import { READ_TRENDS, sweepTrends, trendsHandler } from "../../routes/jobs/read_trends.ts";
 import { caseState, NOW } from "../helpers/case_state.ts";

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect } from "vitest";
+import { DAY_MS } from "../../agents/domain/days.ts";
 import { createResearch } from "../../agents/research/research.ts";
 import { createDispatcher } from "../../kv/dispatcher.ts";
 import { deleteUser } from "../../kv/erasures.ts";
@@ -6,7 +7,7 @@ import { claimJob } from "../../kv/job_lease.ts";
 import { listPendingJobs, readPayload } from "../../kv/jobs.ts";
 import type { Store } from "../../kv/store.ts";
 import { listWatchChanges } from "../../kv/watch_changes.ts";
-import { changeWatched, DAY_MS, listWatched, setAdvisor, watchPage } from "../../kv/watched_pages.ts";
+import { changeWatched, listWatched, setAdvisor, watchPage } from "../../kv/watched_pages.ts";
 import { sendAdvisorMail } from "../../routes/jobs/advisor_mail.ts";
 import { sweepWatched, WATCH_PAGE, watchHandler } from "../../routes/jobs/watch_pages.ts";
 import { lettersBy } from "../helpers/letters.ts";
