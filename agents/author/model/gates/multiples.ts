@@ -1,4 +1,6 @@
 import { LANGUAGES, lexiconsOf, phrasesPattern } from "../../../text/lexicon.ts";
+import { UNIT_OF } from "../../../text/rate_words.ts";
+import { isSpan } from "../../../text/spans.ts";
 import { type Figure, figuresIn } from "./figures.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { idsOf, type Leaf, placeOf } from "./leaf.ts";
@@ -16,18 +18,9 @@ const SHARES = [
 ] as const;
 const FACTORS = [["times_2", 2], ["times_3", 3], ["times_half", 1 / 2]] as const;
 
-const TIMES = ["day", "night", "week", "month", "quarter", "year"] as const;
-const RHYTHM = new RegExp(
-  `^\\s(?:${
-    phrasesPattern(
-      lexiconsOf(LANGUAGES).flatMap(({ per, weekdays }) => [
-        ...TIMES.flatMap((unit) => per.get(unit) ?? []),
-        ...weekdays.flat(),
-      ]),
-    )
-  })`,
-  "iu",
-);
+const TIMES = [...UNIT_OF].flatMap(([word, unit]) => isSpan(unit) || unit === "night" ? [word] : []);
+const WEEKDAYS = lexiconsOf(LANGUAGES).flatMap(({ weekdays }) => weekdays.flat());
+const RHYTHM = new RegExp(`^\\s(?:${phrasesPattern([...TIMES, ...WEEKDAYS])})`, "iu");
 /** Points of a hundred that a share in words may lie from the one that is shown, as in "more than every second, 57%". */
 const NEAR_SHARE = 10;
 const NEAR_FACTOR = 0.15;
