@@ -19,7 +19,7 @@ import { rateBehind } from "./rates.ts";
 import { BASE_AT_END, baseLength } from "./per_bases.ts";
 import { evidenceOf, type Reading } from "./reader.ts";
 import { type Segment, segmentsOf } from "./segments.ts";
-import { isOfBefore, type SentenceNumbers, standingOf } from "./sentence_numbers.ts";
+import { clauseAt, isOfBefore, type SentenceNumbers, standingOf } from "./sentence_numbers.ts";
 
 /** Words of a name beyond this are a story. */
 const MOST_NAME = 80;
@@ -72,14 +72,15 @@ function isDisbelieved({ sentence, amounts }: SentenceNumbers): boolean {
 /** What another person, an office or a study reckons, in the clause of the number or right before it. */
 function isSomebodyElses(
   { index, isArticle }: Amount,
-  { text, languages, clauses, from }: SentenceNumbers["sentence"],
+  sentence: SentenceNumbers["sentence"],
 ): boolean {
   if (isArticle) return false;
+  const { text, languages, clauses } = sentence;
   const before = text.slice(0, index);
   const isJapanese = languages.length === 1 && languages[0] === "ja";
   if (isJapanese) {
-    const own = clauses.find((clause) => from + index >= clause.from && from + index < clause.to);
-    const said = clauses.slice(0, own === undefined ? 0 : clauses.indexOf(own) + 1).map((each) => each.text);
+    const own = clauseAt(sentence, index);
+    const said = clauses.slice(0, own === null ? 0 : clauses.indexOf(own) + 1).map((each) => each.text);
     return ACCORDING.test(said.slice(-2).join(""));
   }
   return SAYS.test(before) || ACCORDING.test(before.slice(-MOST_NAME));
