@@ -1,5 +1,6 @@
 import { type CueName, cuesIn, firstCue, hasCue } from "../text/lexicon.ts";
 import { wordCount } from "../text/sentences.ts";
+import { TITLE } from "../text/titles.ts";
 import { opensWith, withoutJoiner } from "./items.ts";
 import { nounPhraseAt, type Phrase } from "./noun_phrases.ts";
 import { type Passage, textOf } from "./passages.ts";
@@ -183,14 +184,17 @@ export function smallNameIn(
   return isCommon ? null : { text: name, end: name.length };
 }
 
-const TITLED =
-  /^(?:(?:Der|Die|El|La|Il|Le|O|A|De)\s)?(?:Frau|Herr|Mr\.?|Mrs\.?|Ms\.?|Madame|Mme|Monsieur|Señora?|Doña?|Sra?\.|Signora?|Dona|Seu|Mevrouw|Meneer)\s(?:Dr\.?\s|Prof\.?\s)?\p{Lu}\p{Ll}+/u;
+/** "La Señora Ruiz", "Frau Dr. Petersen"; "Seu" is a title before a name alone, elsewhere it says whose something is. */
+const TITLED = new RegExp(
+  `^(?:(?:Der|Die|El|La|Il|Le|O|A|De)\\s)?(?:${TITLE}|Seu\\s){1,2}\\p{Lu}[\\p{Ll}’'-]+(?:\\s\\p{Lu}[\\p{Ll}’'-]+)?`,
+  "u",
+);
 
 /** A capital word or two that open the sentence and are no common word of it. */
 function nameIn(text: string, { languages }: Passage): Who | null {
   const titled = TITLED.exec(text)?.[0];
   if (titled !== undefined) return { text: titled, end: titled.length };
-  const name = /^(?:Dr\.?\s)?\p{Lu}[\p{Ll}’'-]+(?:\s\p{Lu}[\p{Ll}’'-]+)?/u.exec(text)?.[0];
+  const name = /^\p{Lu}[\p{Ll}’'-]+(?:\s\p{Lu}[\p{Ll}’'-]+)?/u.exec(text)?.[0];
   if (name === undefined) return null;
   const pair = pairIn(text, languages);
   if (pair !== null) return pair;

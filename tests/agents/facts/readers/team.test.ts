@@ -20,6 +20,15 @@ const TEAM: [string, [string, string | null][]][] = [
     ["Frau Dr. Petersen", "Tierärztin"],
     ["Herr Yilmaz", "fährt den Wagen"],
   ]],
+  ["Dr. Ada Byrne, vet. Miss Okafor, who runs the yard.", [
+    ["Dr. Ada Byrne", "vet"],
+    ["Miss Okafor", "runs the yard"],
+  ]],
+  ["Moi, fondatrice. Mlle Petit tient la caisse.", [["Moi", "fondatrice"], [
+    "Mlle Petit",
+    "tient la caisse",
+  ]]],
+  ["Seu Jorge, pedreiro há trinta anos.", [["Seu Jorge", "pedreiro há trinta anos"]]],
   ["O Tiago faz as pranchas.", [["Tiago", "faz as pranchas"]]],
   // Who types without capitals opens sentences with small names.
   ["me, bike courier for 4 years. priya does the books", [
