@@ -1,5 +1,5 @@
 import type { AtomicOperation } from "@deno/kv";
-import { isOpen, newRecord, UNORDERED } from "./jobs.ts";
+import { isOpen, newRecord, unorderedKey } from "./jobs.ts";
 import { type JourneyRef, keys, newTimedId } from "./keys.ts";
 import { encodeJson } from "./large_value.ts";
 import { JobRecord } from "./records.ts";
@@ -50,5 +50,5 @@ export async function hasOpenJob(
 }
 
 function dedupeKeyOf({ kind, journeyId }: Pick<AddedJob, "kind" | "journeyId">): string {
-  return `${UNORDERED}${kind} ${journeyId}`;
+  return unorderedKey(kind, journeyId);
 }

@@ -28,7 +28,7 @@ export interface NewJob {
 const HISTORY_LINES = 50;
 
 /** Begins the dedupe keys of jobs that nobody ordered: they take no place of those that are. */
-export const UNORDERED = "unordered ";
+const UNORDERED = "unordered ";
 
 /**
  * Puts a job on record, into the index of pending ones and rings the doorbell, in one commit; where the
@@ -43,6 +43,25 @@ export async function enqueueJob(kv: Store, job: NewJob): Promise<Job> {
   const kept = await untilCommitted(() => enqueueOnce(kv, { job, id, payload }));
   if (kept.id !== id) await deletePrefix(kv, partsOf(payloadKey));
   return toJob(kept);
+}
+
+/** A job that nobody ordered: of its kind one is open at a time for what it is `about`. */
+interface UnorderedJob extends Pick<NewJob, "userId" | "journeyId" | "kind" | "payload" | "now"> {
+  /** An id. */
+  about: string;
+}
+
+/** Puts a job on record that nobody ordered; none where the account or the journey is gone meanwhile. */
+export async function enqueueUnordered(kv: Store, { about, ...job }: UnorderedJob): Promise<void> {
+  try {
+    await enqueueJob(kv, { ...job, dedupeKey: unorderedKey(job.kind, about) });
+  } catch (error) {
+    if (!(error instanceof NotFoundError)) throw error;
+  }
+}
+
+export function unorderedKey(kind: string, about: string): string {
+  return `${UNORDERED}${kind} ${about}`;
 }
 
 async function enqueueOnce(

@@ -1,9 +1,8 @@
 import { DAY_MS, longDate } from "../../agents/domain/days.ts";
-import { NotFoundError } from "../../agents/domain/errors.ts";
 import type { Research } from "../../agents/domain/pages.ts";
 import type { TrendTold } from "../../agents/domain/watch.ts";
 import type { JobHandler } from "../../kv/job_run.ts";
-import { enqueueJob, UNORDERED } from "../../kv/jobs.ts";
+import { enqueueUnordered } from "../../kv/jobs.ts";
 import { getJourney } from "../../kv/journeys.ts";
 import type { Store } from "../../kv/store.ts";
 import { dueTrends, feedsKept, storeTrends } from "../../kv/trend_readings.ts";
@@ -25,11 +24,7 @@ interface TrendJobs {
 /** Queues a reading for every journey whose feeds are due: one, however long nobody looked. */
 export async function sweepTrends(kv: Store, now: Date): Promise<void> {
   for await (const { userId, journeyId } of dueTrends(kv, now)) {
-    const dedupeKey = `${UNORDERED}${READ_TRENDS} ${journeyId}`;
-    const job = { userId, journeyId, kind: READ_TRENDS, payload: {}, dedupeKey, now };
-    await enqueueJob(kv, job).catch((error: unknown) => {
-      if (!(error instanceof NotFoundError)) throw error;
-    });
+    await enqueueUnordered(kv, { userId, journeyId, kind: READ_TRENDS, about: journeyId, payload: {}, now });
   }
 }
 

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { DAY_MS } from "../../agents/domain/days.ts";
-import { NotFoundError } from "../../agents/domain/errors.ts";
 import type { HeldJob } from "../../kv/job_lease.ts";
 import type { JobHandler } from "../../kv/job_run.ts";
-import { enqueueJob, UNORDERED } from "../../kv/jobs.ts";
+import { enqueueUnordered } from "../../kv/jobs.ts";
 import { listPushDevices, type PushDevice, pushOwners } from "../../kv/push_devices.ts";
 import { claimSending, endUnreachable, noteSent, noteUnsent } from "../../kv/push_sendings.ts";
 import type { Store } from "../../kv/store.ts";
@@ -42,20 +41,17 @@ export async function sweepDevices(kv: Store, now: Date): Promise<void> {
       if (isResting(device, now)) continue;
       const news = await newsBetween(kv, userId, { since: device.toldUntil, until: settledAt(now) });
       if (isQuiet(news)) continue;
-      const payload = { deviceId: device.id };
-      const dedupeKey = `${UNORDERED}${TELL_DEVICE} ${device.id}`;
-      const job = { userId, journeyId: null, kind: TELL_DEVICE, payload, dedupeKey, now };
-      await enqueueJob(kv, job).catch((error: unknown) => {
-        if (!(error instanceof NotFoundError)) throw error;
-      });
+      const { id: deviceId } = device;
+      const job = { userId, journeyId: null, kind: TELL_DEVICE, about: deviceId, payload: { deviceId }, now };
+      await enqueueUnordered(kv, job);
     }
   }
 }
 
 /**
- * Tells one device what is new. The right to is taken when all is ready and before it is sent, so that a process that
- * dies in between may lose one message and doubles none. What a push service did not take is sent again after a pause, under the same
- * topic: the one takes the other's place.
+ * Tells one device what is new. The right to do so is taken when all is ready and before it is sent, so that a process
+ * that dies in between may lose one message and doubles none. What a push service did not take is sent again after a
+ * pause, under the same topic: the one takes the other's place.
  */
 export function tellHandler({ kv, push, now, log }: TellJobs): JobHandler {
   return async function tellDevice({ job, held, payload }) {

@@ -1,11 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { DAY_MS } from "../../agents/domain/days.ts";
-import { NotFoundError } from "../../agents/domain/errors.ts";
 import type { Research } from "../../agents/domain/pages.ts";
 import type { Capture, PageChange } from "../../agents/domain/watch.ts";
 import type { JobHandler } from "../../kv/job_run.ts";
-import { enqueueJob, UNORDERED } from "../../kv/jobs.ts";
+import { enqueueUnordered } from "../../kv/jobs.ts";
 import type { Store } from "../../kv/store.ts";
 import {
   type Captures,
@@ -42,16 +41,14 @@ const Order = z.object({ pageId: z.string() });
 /** Queues a reading for every page that is due: one, however long nobody looked. */
 export async function sweepWatched(kv: Store, now: Date): Promise<void> {
   for await (const { userId, page } of dueWatched(kv, now)) {
-    const job = {
+    const { id: pageId, journeyId } = page;
+    await enqueueUnordered(kv, {
       userId,
-      journeyId: page.journeyId,
+      journeyId,
       kind: WATCH_PAGE,
-      payload: { pageId: page.id },
-      dedupeKey: `${UNORDERED}${WATCH_PAGE} ${page.id}`,
+      about: pageId,
+      payload: { pageId },
       now,
-    };
-    await enqueueJob(kv, job).catch((error: unknown) => {
-      if (!(error instanceof NotFoundError)) throw error;
     });
   }
 }
