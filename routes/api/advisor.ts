@@ -4,6 +4,7 @@ import { readFacts } from "../../agents/facts/read_facts.ts";
 import { materialOf } from "../../agents/interview/strategy_material.ts";
 import { swapOfChange } from "../../agents/review/swap_change.ts";
 import { beginReview } from "../../agents/master.ts";
+import { headingOf } from "../../agents/watch/change_told.ts";
 import { meaningOf } from "../../agents/watch/meaning.ts";
 import type { Journey } from "../../kv/journeys.ts";
 import { type TrendReading, trendReading } from "../../kv/trend_readings.ts";
@@ -17,7 +18,6 @@ import {
   watchPage,
   watchSettings,
 } from "../../kv/watched_pages.ts";
-import { headingOf } from "../change_told.ts";
 import type { AppDeps, AppEnv } from "../deps.ts";
 import { RequestError } from "../errors.ts";
 import { requireUser } from "../middleware/sign_in.ts";

@@ -1,7 +1,7 @@
 import { advisorAt, CHANGE_KINDS } from "../../agents/domain/watch.ts";
+import { headingOf } from "../../agents/watch/change_told.ts";
 import type { WatchedPage } from "../../kv/watched_pages.ts";
 import type { PushNotice } from "../api/contract.ts";
-import { headingOf } from "../change_told.ts";
 import type { AdvisorNews } from "./advisor_news.ts";
 
 const LONGEST_TITLE = 120;

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { DAY_MS } from "../../agents/domain/days.ts";
 import type { Research } from "../../agents/domain/pages.ts";
 import type { Capture, PageChange } from "../../agents/domain/watch.ts";
+import { headingOf } from "../../agents/watch/change_told.ts";
 import type { JobHandler } from "../../kv/job_run.ts";
 import { enqueueUnordered } from "../../kv/jobs.ts";
 import type { Store } from "../../kv/store.ts";
@@ -14,7 +15,6 @@ import {
   storeReading,
 } from "../../kv/watch_readings.ts";
 import { dueWatched } from "../../kv/watched_pages.ts";
-import { headingOf } from "../change_told.ts";
 
 /** The kind under which its jobs are queued. */
 export const WATCH_PAGE = "watch_page";

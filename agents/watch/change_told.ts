@@ -1,5 +1,4 @@
-import type { ChangeKind, PageChange } from "../agents/domain/watch.ts";
-import type { WatchedPage } from "../kv/watched_pages.ts";
+import type { ChangeKind, PageChange } from "../domain/watch.ts";
 
 /** What a page did, by which sides of the change it has words for. */
 interface Did {
@@ -30,7 +29,7 @@ const DID: Record<ChangeKind, Did> = {
 
 /** "Ledgerly changed a price", "Ferrow took back a guarantee". */
 export function headingOf(
-  { name, whose }: Pick<WatchedPage, "name" | "whose">,
+  { name, whose }: { name: string; whose: "own" | "rival" },
   { kind, before, after }: PageChange,
 ): string {
   const how = before === null ? "came" : after === null ? "went" : "changed";
