@@ -4,7 +4,7 @@ import { eraseAddress } from "./erasures.ts";
 import { keys, normaliseEmail } from "./keys.ts";
 import { EmailChangeRecord, UserRecord } from "./records.ts";
 import type { Store } from "./store.ts";
-import type { ResetToken } from "./tokens.ts";
+import type { LinkToken } from "./tokens.ts";
 
 const TAKEN = "An account with this email already exists";
 
@@ -14,7 +14,7 @@ const TAKEN = "An account with this email already exists";
  */
 export async function askEmailChange(
   kv: Store,
-  { userId, hash }: ResetToken,
+  { userId, hash }: LinkToken,
   { email, expiresAt, now }: { email: string; expiresAt: Date; now: Date },
 ): Promise<void> {
   await untilCommitted(async () => {
@@ -39,7 +39,7 @@ export async function askEmailChange(
 }
 
 /** The address that a link stands for; null where it is unknown, used, ended or past its expiry. */
-export async function emailOfLink(kv: Store, token: ResetToken, now: Date): Promise<string | null> {
+export async function emailOfLink(kv: Store, token: LinkToken, now: Date): Promise<string | null> {
   return (await readChange(kv, token, now))?.record.email ?? null;
 }
 
@@ -49,7 +49,7 @@ export async function emailOfLink(kv: Store, token: ResetToken, now: Date): Prom
  */
 export async function takeNewEmail(
   kv: Store,
-  token: ResetToken,
+  token: LinkToken,
   now: Date,
 ): Promise<{ from: string; to: string } | null> {
   const changed = await untilCommitted(async () => {
@@ -73,7 +73,7 @@ export async function takeNewEmail(
   return changed;
 }
 
-async function readChange(kv: Store, { userId, hash }: ResetToken, now: Date) {
+async function readChange(kv: Store, { userId, hash }: LinkToken, now: Date) {
   const [entry, epoch] = await kv.getMany<[unknown, number]>([
     keys.emailChange(userId),
     keys.sessionEpoch(userId),

@@ -3,7 +3,7 @@ import { CONTENDED, untilCommitted } from "./commit.ts";
 import { type JourneyRef, keys } from "./keys.ts";
 import { JourneyRecord, readable, ReminderRecord } from "./records.ts";
 import type { Store } from "./store.ts";
-import type { ResetToken } from "./tokens.ts";
+import type { LinkToken } from "./tokens.ts";
 import { toUser, type User } from "./users.ts";
 
 /** How long a founder has been silent before the first and the second letter. There is no third. */
@@ -81,14 +81,14 @@ export async function claimReminder(
 }
 
 /** The journey that a letter's link leads to; null where the link is unknown, used, ended or past its expiry. */
-export async function journeyOfLink(kv: Store, token: ResetToken, now: Date): Promise<JourneyRef | null> {
+export async function journeyOfLink(kv: Store, token: LinkToken, now: Date): Promise<JourneyRef | null> {
   return (await readLink(kv, token, now))?.ref ?? null;
 }
 
 /** Uses a letter's link up; null where it is no longer valid. Of two at once one uses it. */
 export async function takeReminderLink(
   kv: Store,
-  token: ResetToken,
+  token: LinkToken,
   now: Date,
 ): Promise<JourneyRef | null> {
   return await untilCommitted(async () => {
@@ -100,7 +100,7 @@ export async function takeReminderLink(
   });
 }
 
-async function readLink(kv: Store, { userId, hash }: ResetToken, now: Date) {
+async function readLink(kv: Store, { userId, hash }: LinkToken, now: Date) {
   const epoch = await kv.get<number>(keys.sessionEpoch(userId));
   for await (const entry of kv.list({ prefix: keys.ofUser("reminders", userId) })) {
     const record = readable(ReminderRecord, entry.value);

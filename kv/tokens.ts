@@ -4,8 +4,8 @@ import { keys } from "./keys.ts";
 import { PasswordRecord, ResetTokenRecord } from "./records.ts";
 import type { Store } from "./store.ts";
 
-/** A password reset token, known by its hash only. */
-export interface ResetToken {
+/** The token of a link in a letter, known by its hash only. */
+export interface LinkToken {
   userId: string;
   hash: string;
 }
@@ -16,7 +16,7 @@ export interface ResetToken {
  */
 export async function createResetToken(
   kv: Store,
-  { hash, userId, expiresAt, now }: ResetToken & { expiresAt: Date; now: Date },
+  { hash, userId, expiresAt, now }: LinkToken & { expiresAt: Date; now: Date },
 ): Promise<void> {
   await untilCommitted(async () => {
     const epoch = await kv.get<number>(keys.sessionEpoch(userId));
@@ -31,7 +31,7 @@ export async function createResetToken(
 }
 
 /** Whether a token still opens its account. */
-export async function isResetToken(kv: Store, token: ResetToken, now: Date): Promise<boolean> {
+export async function isResetToken(kv: Store, token: LinkToken, now: Date): Promise<boolean> {
   return (await readToken(kv, token, now)) !== null;
 }
 
@@ -41,7 +41,7 @@ export async function isResetToken(kv: Store, token: ResetToken, now: Date): Pro
  */
 export async function resetPassword(
   kv: Store,
-  token: ResetToken,
+  token: LinkToken,
   { passwordHash, now }: { passwordHash: string; now: Date },
 ): Promise<boolean> {
   return await untilCommitted(async () => {
@@ -56,7 +56,7 @@ export async function resetPassword(
   });
 }
 
-async function readToken(kv: Store, { userId, hash }: ResetToken, now: Date) {
+async function readToken(kv: Store, { userId, hash }: LinkToken, now: Date) {
   const [entry, epoch] = await kv.getMany<[unknown, number]>([
     keys.resetToken(userId, hash),
     keys.sessionEpoch(userId),

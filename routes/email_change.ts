@@ -4,7 +4,7 @@ import { normaliseEmail } from "../kv/keys.ts";
 import { mayWriteLetter } from "../kv/letters.ts";
 import type { User } from "../kv/users.ts";
 import type { AppDeps } from "./deps.ts";
-import { newToken, readResetToken } from "./reset_link.ts";
+import { newLinkToken, readLinkToken } from "./link_token.ts";
 
 const LINK_MINUTES = 60;
 const HOUR_SECONDS = 3600;
@@ -34,9 +34,9 @@ export async function askForEmail(deps: EmailDeps, user: User, email: string): P
   if (!await mayWriteLetter(kv, user.id, { why: "email", now: now() })) {
     throw new RateLimitError(HOUR_SECONDS);
   }
-  const token = newToken(user.id);
+  const token = newLinkToken(user.id);
   const expiresAt = new Date(now().getTime() + LINK_MINUTES * 60_000);
-  await askEmailChange(kv, readResetToken(token), { email, expiresAt, now: now() });
+  await askEmailChange(kv, readLinkToken(token), { email, expiresAt, now: now() });
   await mail({
     to: email,
     subject: "Confirm your new address for Holdfast",
@@ -57,12 +57,12 @@ export async function askForEmail(deps: EmailDeps, user: User, email: string): P
 
 /** The address that a link would give an account, or null. */
 export function emailBehind({ kv, now }: EmailDeps, token: string): Promise<string | null> {
-  return emailOfLink(kv, readResetToken(token), now());
+  return emailOfLink(kv, readLinkToken(token), now());
 }
 
 /** Changes the address, ends every sign-in and every earlier link, and tells the old address. Throws InvalidError. */
 export async function confirmEmail({ kv, mail, now }: EmailDeps, token: string): Promise<string> {
-  const changed = await takeNewEmail(kv, readResetToken(token), now());
+  const changed = await takeNewEmail(kv, readLinkToken(token), now());
   if (changed === null) throw new InvalidError("token", ENDED);
   await mail({
     to: changed.from,

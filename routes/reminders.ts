@@ -3,7 +3,7 @@ import { getJourney } from "../kv/journeys.ts";
 import type { JourneyRef } from "../kv/keys.ts";
 import { journeyOfLink, takeReminderLink } from "../kv/reminders.ts";
 import type { AppDeps } from "./deps.ts";
-import { readResetToken } from "./reset_link.ts";
+import { readLinkToken } from "./link_token.ts";
 
 /** What the links of a reminder need of the program. */
 export type ReminderDeps = Pick<AppDeps, "kv" | "now">;
@@ -16,7 +16,7 @@ export interface Return extends JourneyRef {
 
 /** What a link leads to as it stands now; null where the link is no longer valid or nothing is asked any more. */
 export async function returnBehind({ kv, now }: ReminderDeps, token: string): Promise<Return | null> {
-  const ref = await journeyOfLink(kv, readResetToken(token), now());
+  const ref = await journeyOfLink(kv, readLinkToken(token), now());
   const journey = ref && await getJourney(kv, ref.userId, ref.journeyId);
   const question = journey && waitingQuestion(journey.state);
   return ref && question && { ...ref, company: journey.state.company, question };
@@ -27,5 +27,5 @@ export async function returnBehind({ kv, now }: ReminderDeps, token: string): Pr
  * (ASVS 5.0, 6.3.6), and a letter is read days later (6.5.5: minutes at most).
  */
 export async function takeReturn({ kv, now }: ReminderDeps, token: string): Promise<boolean> {
-  return await takeReminderLink(kv, readResetToken(token), now()) !== null;
+  return await takeReminderLink(kv, readLinkToken(token), now()) !== null;
 }

@@ -5,7 +5,8 @@ import { isResetToken, resetPassword } from "../../kv/tokens.ts";
 import { findUserByEmail, getUser } from "../../kv/users.ts";
 import { promoteAdministrator } from "../administrator.ts";
 import type { AppDeps, AppEnv } from "../deps.ts";
-import { createResetLink, readResetToken } from "../reset_link.ts";
+import { readLinkToken } from "../link_token.ts";
+import { createResetLink } from "../reset_link.ts";
 import { body } from "./body.ts";
 import { ForgotPasswordRequest, ResetPasswordRequest } from "./contract.ts";
 import { refuseCommon } from "./passwords.ts";
@@ -32,7 +33,7 @@ export function recoveryRoutes(deps: AppDeps) {
     .post("/reset-password", body(ResetPasswordRequest), async (c) => {
       const { token, password } = c.req.valid("json");
       await refuseCommon(password, "password");
-      const reset = readResetToken(token);
+      const reset = readLinkToken(token);
       if (!await isResetToken(kv, reset, now())) throw new InvalidError("token", ENDED);
       const passwordHash = await passwords.hash(password, c.var.client);
       if (!await resetPassword(kv, reset, { passwordHash, now: now() })) {

@@ -3,7 +3,7 @@ import { waitingQuestion } from "../../agents/master.ts";
 import { getJourney } from "../../kv/journeys.ts";
 import type { JourneyRef } from "../../kv/keys.ts";
 import { claimReminder, dueReminders } from "../../kv/reminders.ts";
-import { newToken, readResetToken } from "../reset_link.ts";
+import { newLinkToken, readLinkToken } from "../link_token.ts";
 import { addressOfEnd, type Letters, type Outcome, writeInRounds } from "./letter_round.ts";
 import { reminderLetter } from "./reminder_letter.ts";
 
@@ -22,9 +22,9 @@ async function remind(letters: Letters, ref: JourneyRef, now: Date): Promise<Out
   const journey = await getJourney(kv, ref.userId, ref.journeyId);
   const question = journey && waitingQuestion(journey.state);
   if (!question) return "not wanted";
-  const token = newToken(ref.userId);
+  const token = newLinkToken(ref.userId);
   const expiresAt = new Date(now.getTime() + LINK_DAYS * DAY_MS);
-  const claim = await claimReminder(kv, ref, { hash: readResetToken(token).hash, expiresAt, now });
+  const claim = await claimReminder(kv, ref, { hash: readLinkToken(token).hash, expiresAt, now });
   if (claim === null) return "not wanted";
   const end = await addressOfEnd(letters, { userId: ref.userId, kind: "reminders" });
   const letter = reminderLetter({
