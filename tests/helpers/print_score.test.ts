@@ -113,6 +113,16 @@ describe("what is printed", () => {
     expect(checkOf("corrections", printedWith({ pages: lost, before: [null, null] })).faults).toEqual([]);
   });
 
+  test("does not find the new value in the id of a turn", () => {
+    const sheet = muddyPawsSheet();
+    sheet.facts.measured = [];
+    sheet.facts.traction = [];
+    const pages = { anchors: "1e3c7d88-64ef-4de2-b1d4-9f39549a90a8, 61, 3 yrs" };
+    expect(checkOf("corrections", printedWith({ sheet, pages })).faults).toEqual([
+      "the new 88 stands nowhere",
+    ]);
+  });
+
   test("misses a term that did not survive, and an answer that says what it may not", () => {
     expect(checkOf("terms survive", printedWith({ pages: { markdown: "bertie" } })).held).toBe(1);
     const consult = ["30kg. It must fail visibly.", "always ears", "dog", "no idea", "not shaking"];

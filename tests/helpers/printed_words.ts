@@ -1,6 +1,12 @@
-/** Markdown's own signs are no words; a blank at the end of a string that is looked for counts. */
+/** An id that the server makes up: a number looked for stands in one by chance. */
+const ID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/giu;
+
+/** Markdown's own signs and ids are no words; a blank at the end of a string that is looked for counts. */
 export function readable(text: string): string {
-  return text.replace(/\\([\\|*_"[\]`<>#~])/g, "$1").replace(/\*\*/g, "").replace(/[‘’]/g, "'")
+  return text.replace(ID, "").replace(/\\([\\|*_"[\]`<>#~])/g, "$1").replace(/\*\*/g, "").replace(
+    /[‘’]/g,
+    "'",
+  )
     .replace(/\s+/g, " ").toLowerCase();
 }
 
