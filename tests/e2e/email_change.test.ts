@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accessibilityProblems } from "../helpers/accessibility.ts";
 import { REGISTRATION, signUp } from "../helpers/server.ts";
-import { decodedText, serveSmtp } from "../helpers/smtp_server.ts";
+import { decodedText, serveSmtp, type SmtpServer } from "../helpers/smtp_server.ts";
 import { openStage, type Stage } from "../helpers/stage.ts";
 
-let smtp: Awaited<ReturnType<typeof serveSmtp>>;
+let smtp: SmtpServer;
 let stage: Stage;
 
 beforeAll(async () => {

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { UserAnswer } from "../../routes/api/contract.ts";
 import { accessibilityProblems } from "../helpers/accessibility.ts";
 import { type Person, REGISTRATION, signUp } from "../helpers/server.ts";
-import { decodedText, serveSmtp } from "../helpers/smtp_server.ts";
+import { decodedText, serveSmtp, type SmtpServer } from "../helpers/smtp_server.ts";
 import { openStage, type Stage } from "../helpers/stage.ts";
 
 const DAY_MS = 86_400_000;
 const SCREENS = [{ width: 1280, dark: false }, { width: 390, dark: true }];
 
-let smtp: Awaited<ReturnType<typeof serveSmtp>>;
+let smtp: SmtpServer;
 let stage: Stage;
 let time = Date.now();
 

@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { createServer, type Socket } from "node:net";
 
-interface SmtpServer {
+export interface SmtpServer {
   url: string;
   /** The mails that were taken, headers and body, in order. */
   mails: { from: string; to: string; data: string }[];

@@ -9,11 +9,9 @@ import type { Log } from "../../routes/log.ts";
 import { createMailer } from "../../routes/mail.ts";
 import { lettersBy } from "../helpers/letters.ts";
 import { startServer } from "../helpers/server.ts";
-import { serveSmtp } from "../helpers/smtp_server.ts";
+import { serveSmtp, type SmtpServer } from "../helpers/smtp_server.ts";
 import { makeWatcher } from "../helpers/watched_change.ts";
 import { after, NOON, test as kvTest } from "../kv/fixtures.ts";
-
-type SmtpServer = Awaited<ReturnType<typeof serveSmtp>>;
 
 /** A mail server that goes with the test. */
 const test = kvTest.extend<{ smtp: SmtpServer }>({

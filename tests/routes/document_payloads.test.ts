@@ -9,7 +9,7 @@ import type { TurnAnswer } from "../../routes/api/contract.ts";
 import { download, order, watch } from "../helpers/documents.ts";
 import { NAUGHTY, PAYLOADS } from "../helpers/payloads.ts";
 import { type Person, send, signUp, startServer } from "../helpers/server.ts";
-import { serveSmtp } from "../helpers/smtp_server.ts";
+import { serveSmtp, type SmtpServer } from "../helpers/smtp_server.ts";
 
 const EMAIL = "naughty@example.com";
 const ANSWERS = 20;
@@ -23,7 +23,7 @@ const TURNING = /[\u202a-\u202e\u2066-\u2069]/;
 const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
 let server: Holdfast;
-let smtp: Awaited<ReturnType<typeof serveSmtp>>;
+let smtp: SmtpServer;
 let person: Person;
 let journey: string;
 

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Holdfast } from "../../main.ts";
 import { adminOf } from "../helpers/admin.ts";
 import { type Person, REGISTRATION, send, signUp, startServer } from "../helpers/server.ts";
-import { decodedText, serveSmtp } from "../helpers/smtp_server.ts";
+import { decodedText, serveSmtp, type SmtpServer } from "../helpers/smtp_server.ts";
 
 const OLD = "before@example.com";
 const NEW = "after@example.com";
 const { password } = REGISTRATION;
 
-let smtp: Awaited<ReturnType<typeof serveSmtp>>;
+let smtp: SmtpServer;
 let server: Holdfast;
 let person: Person;
 let time: Date;

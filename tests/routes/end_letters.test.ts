@@ -5,7 +5,7 @@ import type { AdvisorAnswer, StatusAnswer, UserAnswer } from "../../routes/api/c
 import type { LetterKind } from "../../routes/letter_seal.ts";
 import { type Person, REGISTRATION, signInAgain, signUp, startServer } from "../helpers/server.ts";
 import { serveSites, type SiteServer } from "../helpers/site_server.ts";
-import { decodedText, serveSmtp } from "../helpers/smtp_server.ts";
+import { decodedText, serveSmtp, type SmtpServer } from "../helpers/smtp_server.ts";
 
 const EMAIL = "founder@example.com";
 const SECRET = "a secret of thirty-two letters at least";
@@ -15,7 +15,7 @@ const KINDS: LetterKind[] = ["reminders", "advisor"];
 
 let site: SiteServer;
 let price: number;
-let smtp: Awaited<ReturnType<typeof serveSmtp>>;
+let smtp: SmtpServer;
 let server: Holdfast;
 let person: Person;
 let session: string;

@@ -12,13 +12,13 @@ import { adminOf } from "../helpers/admin.ts";
 import { codeAt } from "../helpers/authenticator.ts";
 import { lettersBy } from "../helpers/letters.ts";
 import { type Person, REGISTRATION, send, signUp, startServer } from "../helpers/server.ts";
-import { decodedText, serveSmtp } from "../helpers/smtp_server.ts";
+import { decodedText, serveSmtp, type SmtpServer } from "../helpers/smtp_server.ts";
 import { after, claim, makeJourney, makeUser, NOON } from "../kv/fixtures.ts";
 
 const EMAIL = "founder@example.com";
 const DAY_MS = 86_400_000;
 
-let smtp: Awaited<ReturnType<typeof serveSmtp>>;
+let smtp: SmtpServer;
 let server: Holdfast;
 let person: Person;
 let time: Date;
