@@ -1,7 +1,7 @@
-import { sentencesOf, wordCount } from "../text/text.ts";
+import { isUnspaced, sentencesOf, wordCount } from "../text/text.ts";
 import { isPhrase } from "./acts/phrase_patterns.ts";
 import { isPlainRefusal } from "./acts/talk_form.ts";
-import { PICK_WORDS } from "./heard_words.ts";
+import { AGREEMENT_WORDS, PICK_WORDS } from "./heard_words.ts";
 
 /** The words of a kind as alternatives; what may stand around them is said where they are used. */
 function anyOf(kind: Parameters<typeof PICK_WORDS.phrasesOf>[0]): string {
@@ -74,6 +74,20 @@ export function pickIn(message: string, count: number): number | null {
     stem.test(text) || (at === count - 1 && LAST_STEM.test(text))
   );
   return stems.filter(Boolean).length === 1 ? stems.indexOf(true) : null;
+}
+
+const BARE_PICK = new RegExp(
+  `^\\W*(?:${AGREEMENT_WORDS.sourceOf("anywhere")}[,.]? +)?(?:(?:${ARTICLE}) *)?(?:${
+    [...ORDINALS, LAST].join("|")
+  })(?: (?:one|${anyOf("called")}))?(?:,? (?:${anyOf("fits")})(?: [\\p{L}'’]+){0,2})?\\W*$`,
+  "iu",
+);
+const LONGEST_BARE = 12;
+
+/** "The second one is grand", "Der erste passt.", "二番でいいです": nothing but which of them it is; null otherwise. */
+export function barePickIn(message: string, count: number): number | null {
+  const isBare = BARE_PICK.test(message) || (isUnspaced(message) && message.trim().length <= LONGEST_BARE);
+  return isBare ? pickIn(message, count) : null;
 }
 
 /** "None of these" in its first sentence or clause; "no, the second one" is none. */

@@ -41,5 +41,9 @@ function leaveOpen(draft: Draft, count: number): void {
   assume(state, FIELD);
   const test = state.fields[FIELD].assumption?.test ?? "";
   state.fields[FIELD].assumption = { text: `Not chosen, nothing is built on them: ${names}.`, test };
-  draft.lines.push(`${count} of the seven lines stay open, and are printed as open.`);
+  draft.lines.push(
+    count === 1
+      ? "One of the seven lines stays open, and is printed as open."
+      : `${count} of the seven lines stay open, and are printed as open.`,
+  );
 }

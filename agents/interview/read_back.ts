@@ -2,7 +2,7 @@ import type { FoundationAnchor } from "../domain/anchors.ts";
 import type { Claim } from "../domain/claims.ts";
 import { numbersIn, sentencesOf } from "../text/text.ts";
 import { isPhrase } from "./acts/phrase_patterns.ts";
-import { isRejection, pickIn } from "./candidate_picks.ts";
+import { barePickIn, isRejection, pickIn } from "./candidate_picks.ts";
 import { AGREEMENT_WORDS } from "./heard_words.ts";
 import { isBareAgreement, ownSentenceIn } from "./own_sentence.ts";
 
@@ -29,6 +29,8 @@ export function readReadBack(
   const text = message.trim();
   const offered = candidates.findIndex((candidate) => plain(candidate.text) === plain(text));
   if (offered >= 0) return { kind: "picked", at: offered };
+  const bare = isFloorOpen ? barePickIn(text, candidates.length) : null;
+  if (bare !== null) return { kind: "picked", at: bare };
   const own = ownSentenceIn(text, { isFloorOpen });
   if (own !== null) return { kind: "own_sentence", sentence: own };
   // "Yes, that one": after "none of these" it is not the first one.

@@ -37,7 +37,8 @@ export function isHollow(field: FieldId, text: string): boolean {
 export function needsProbe(field: FieldId, text: string): boolean {
   if (!FIELDS[field].needed) return false;
   if (isNone(text)) return !NONE_IS_FULL.has(field);
-  if (isOneQuestion(text) && !asksForOthersWords({ field })) return true;
+  // A question asks back sooner than it is what was sent to a customer; what others say is often a question.
+  if (isOneQuestion(text) && (field === "voice.sample" || !asksForOthersWords({ field }))) return true;
   if (isUnspaced(text)) return wordCount(text) < 4;
   if (isOnlyPraise(text)) return true;
   const thin = isEverybodysWords(text) || (isThin(text) && !isConcrete(text));

@@ -8,7 +8,7 @@ export type Say = (text: string) => string;
 
 /**
  * "From {1} to {2}": a place holds a number, an amount, a day, a name or words of the founder's. "{1#} from {2}": here a
- * number, an amount or a day alone, where the words around it could be anybody's. "{1=}": one name. "{1*}": any words.
+ * number, an amount or a day alone, where the words around it could be anybody's. "{1=}": one name. "{1*}": any words of one sentence.
  */
 const PLACE = /\{(\d)([#=*]?)\}/gu;
 /** A list of templates with templates in their places; deeper than this nothing of ours is nested. */
@@ -94,7 +94,7 @@ export function sayFrom({ words, locales, isOwn }: Labels): Say {
 
   function placed(text: string, holds: string, depth: number): string | null {
     if (!isWhole(text)) return null;
-    if (holds === "*") return text;
+    if (holds === "*") return SEAM.test(text) ? null : text;
     if (holds === "#" && !isDate(text) && !isNumeric(text)) return null;
     return holds === "=" && LISTED.test(text) ? null : inPlace(text, depth);
   }

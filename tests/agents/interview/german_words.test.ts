@@ -122,6 +122,14 @@ describe("the words of the interview in German", () => {
 
   it.each([
     [
+      "Own site: There is no website called zehenfrei.example. The interview goes on without that.",
+      "Eigene Website: Es gibt keine Website namens zehenfrei.example. Das Gespräch geht ohne das weiter.",
+    ],
+    [
+      "One of the seven lines stays open, and is printed as open.",
+      "Eine der sieben Zeilen bleibt offen und wird als offen gedruckt.",
+    ],
+    [
       "Read: Own site, Techem. Viessmann: The website at viessmann.example could not be reached. The interview goes on without that.",
       "Gelesen: Eigene Website, Techem. Viessmann: Die Website viessmann.example war nicht zu erreichen. Das Gespräch geht ohne das weiter.",
     ],

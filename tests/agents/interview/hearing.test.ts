@@ -75,6 +75,7 @@ describe("a thin answer", () => {
     ["evolution.bet", "We will grow a lot"],
     ["content.knowledge", "a lot about coffee"],
     ["goal.twelve_months", "Douze mois à partir de maintenant, ou l'année civile ?"],
+    ["voice.sample", "Is it a text message you want?"],
     ["channels.capacity", "Fünf Stunden mit oder ohne die Messe im März?"],
   ];
   for (const [field, text] of thin) {

@@ -127,6 +127,30 @@ describe("after “none of these”", () => {
   });
 
   it.each([
+    ["The second one is grand.", 1],
+    ["ok, the third then", 2],
+    ["Der erste passt.", 0],
+    ["Gut, der zweite ist es.", 1],
+    ["Le premier me va.", 0],
+    ["La segunda está bien.", 1],
+    ["La terza va bene", 2],
+    ["A primeira serve.", 0],
+    ["De tweede is goed.", 1],
+    ["二番でいいです。", 1],
+  ])("“%s” picks one of those that were offered", (text, at) => {
+    expect(read(text, true)).toEqual({ kind: "picked", at });
+  });
+
+  it.each([
+    "First the dog, then the clock.",
+    "The first hour is free",
+    "Der erste Schuh passt nie.",
+    "One van, one woman, no cages",
+  ])("“%s” is a sentence, not a pick", (text) => {
+    expect(read(text, true)).toEqual({ kind: "own_sentence", sentence: text });
+  });
+
+  it.each([
     [
       "どれも違います。うちの言葉だと、片づけるのではなく、話す三日間です。",
       "片づけるのではなく、話す三日間です。",
