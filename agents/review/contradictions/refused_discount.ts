@@ -2,8 +2,14 @@ import { WORDS } from "./words.ts";
 import { type Conflict, conflictOf, type Ground, PLAN_FIELDS, type Said } from "./conflict.ts";
 import { rivalNamed } from "./topics.ts";
 
-const CUT =
-  /\d\s?%(?:\s[\p{L}-]+){0,2}\s(?:off|discount|deal|reduction|rabatt|nachlass|günstiger|de remise|de réduction|de descuento|di sconto|de desconto|korting)(?!\p{L})|\d\s?%\s(?:off|auf|sur|en|su|em|op)\s(?:all\p{L}*|everything|every|tou(?:s|t|tes)|tod[ao]s?|tutt[aeio])(?!\p{L})|\d+\s?%\s?(?:割引|オフ|引き)/iu;
+const PERCENT =
+  "\\d\\s?(?:%|percent|per cent|prozent|pour cent|por ciento|por cento|per cento|procent|パーセント)";
+const CUT = new RegExp(
+  `${PERCENT}(?:\\s[\\p{L}-]+){0,2}\\s(?:off|discount|deal|reduction|rabatt|nachlass|günstiger|de remise|de réduction|de descuento|di sconto|de desconto|korting)(?!\\p{L})` +
+    `|${PERCENT}\\s(?:off|auf|sur|en|su|em|op)\\s(?:all\\p{L}*|everything|every|tou(?:s|t|tes)|tod[ao]s?|tutt[aeio])(?!\\p{L})` +
+    `|${PERCENT}\\s?(?:割引|オフ|引き)`,
+  "iu",
+);
 /** A refusal names the discount within this many signs of its "never". */
 const NEAR = 60;
 

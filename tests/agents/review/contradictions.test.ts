@@ -133,6 +133,14 @@ const FOUND: Pair[] = [
   {
     id: "discount",
     answers: {
+      "channels.refused": "Keine Rabattaktionen.",
+      "revenue.model": "Im August geben wir 20 Prozent auf alle Sandalen.",
+    },
+    sides: ["Keine Rabattaktionen", "20 Prozent auf alle Sandalen"],
+  },
+  {
+    id: "discount",
+    answers: {
       "difference.only": "On ne fait jamais de remise.",
       "launch.moment": "En mars, deux mois offerts.",
     },
