@@ -11,6 +11,7 @@ import { cuePattern, hasCue, LANGUAGES } from "../text/lexicon.ts";
 import { sentencesOf, wordCount } from "../text/text.ts";
 import { ASSUMPTIONS } from "./assumptions.ts";
 import { headingOf } from "./heading_of.ts";
+import { HEADING_WORDS } from "./heard_words.ts";
 import { materialOf } from "./strategy_material.ts";
 
 /** A sentence that heads an anchor must be said in one breath. */
@@ -98,12 +99,14 @@ const FORMULATIONS: Record<FoundationAnchor, Formulation[]> = {
   ],
 };
 
-/** What the founder does stands before what a rival would not do. */
+/** What the founder does, also by leaving something undone, stands before what a rival would not do and before counts. */
 function ownDeed(fact: TextFact | null): TextFact | null {
-  const deeds = fact === null
-    ? []
-    : sentencesOf(fact.text).filter((each) => !hasCue(each, LANGUAGES, "negation"));
-  return fact === null || deeds[0] === undefined ? fact : { ...fact, text: deeds[0] };
+  if (fact === null) return null;
+  const sentences = sentencesOf(fact.text);
+  const own = sentences.filter((each) => HEADING_WORDS.isIn(each, "ours"));
+  const isDone = (each: string) => !hasCue(each, LANGUAGES, "negation");
+  const deed = own.find(isDone) ?? own[0] ?? sentences.find(isDone);
+  return deed === undefined ? fact : { ...fact, text: deed };
 }
 
 /** "They'd have to believe that …": the words behind it are the belief. German and Dutch ones would end in their verb. */

@@ -134,6 +134,23 @@ describe("the sentences of a read-back", () => {
     ]);
   });
 
+  it.each([
+    [
+      "Ich fahre ohne Auftrag heim, wenn der Ofen noch gut ist. Letzten Montag waren es drei Häuser. Heidinger würde das nie tun.",
+      "Ich fahre ohne Auftrag heim, wenn der Ofen noch gut ist",
+    ],
+    [
+      "Dupuis ne ferait jamais ça. Je repars sans rien vendre quand la chaudière tient. Samedi c'était quatre familles.",
+      "Je repars sans rien vendre quand la chaudière tient",
+    ],
+    [
+      "We leave without the job if the boiler is sound. Last week it was three houses.",
+      "We leave without the job if the boiler is sound",
+    ],
+  ])("are a deed, also of leaving undone, before the count behind it: %s", (said, deed) => {
+    expect(textsFor("truth", { only_we: fact(said) })).toEqual([`What sets Mill apart: “${deed}”`]);
+  });
+
   it("do not end in the opening of what was left out", () => {
     const said =
       "Nous demandons le programme et les noms la veille, et la vélotypiste les apprend ; le jour dit, il n'y a pas un nom propre estropié";
