@@ -20,17 +20,20 @@ const MOST_OF_A_WORD = 16;
 const SHORT_CELL = 13;
 // A column that is empty in all rows is there to be written in.
 const ROOM_TO_WRITE = 28;
-// "31 December 2026": broken, it reads as three things.
-const DATE = /^\d{1,2} \p{L}+\.? \d{4}$/u;
+// "31 December 2026", "31. Dezember 2026", "1er janvier 2027", "31 de mayo de 2027": broken, it reads as three things.
+const DATE = /^\d{1,2}(?:\.|er|º)?(?: de)? \p{L}+\.?(?: de)? \d{4}$/u;
 
 function longestWord(cells: string[]): number {
   const lengths = cells.flatMap((cell) => cell.split(" ")).map((word) => word.length);
   return Math.min(Math.max(1, ...lengths), MOST_OF_A_WORD);
 }
 
+function isToWriteIn([, ...cells]: string[]): boolean {
+  return cells.length > 0 && cells.every((cell) => cell === "");
+}
+
 /** Characters for which a column must have room: its longest word or date, and its cells where they are short. */
 function neededBy([, ...cells]: string[], least: number): number {
-  if (cells.length > 0 && cells.every((cell) => cell === "")) return Math.max(least, ROOM_TO_WRITE);
   const longest = Math.max(1, ...cells.map(widthInCharacters));
   const dates = cells.filter((cell) => DATE.test(cell)).map((cell) => cell.length);
   return Math.max(least, ...dates, longest <= SHORT_CELL ? longest : 0);
@@ -90,6 +93,22 @@ function sizesFrom(largest: number): number[] {
   return Array.from({ length: steps + 1 }, (_, step) => largest - step * STEP_DOWN);
 }
 
+/** Columns that are to be written in get up to `most` points each out of what is left. */
+function withRoomToWrite(
+  needs: number[],
+  cellsOf: string[][],
+  { left, most }: { left: number; most: number },
+): number[] {
+  const each = left / Math.max(1, cellsOf.filter(isToWriteIn).length);
+  return needs.map((need, index) =>
+    isToWriteIn(cellsOf[index] ?? []) ? Math.max(need, Math.min(most, need + each)) : need
+  );
+}
+
+function total(widths: number[]): number {
+  return widths.reduce((sum, width) => sum + width, 0);
+}
+
 /**
  * Each column gets what its longest word needs; the rest goes where it saves most lines. `width` and the `largest` type
  * are in points.
@@ -106,9 +125,12 @@ export function planColumns(
     const words = cellsOf.map(longestWord);
     const roomFor = (characters: number) => characters * size * BOLD_CHARACTER + CELL_PADDING;
     const whole = cellsOf.map((cells, index) => roomFor(neededBy(cells, words[index] ?? 1)));
-    const fits = whole.reduce((sum, need) => sum + need, 0) <= width;
-    const needs = fits ? whole : words.map(roomFor);
-    const needed = needs.reduce((sum, need) => sum + need, 0);
+    const left = width - total(whole);
+    const needs = left < 0 ? words.map(roomFor) : withRoomToWrite(whole, cellsOf, {
+      left,
+      most: roomFor(ROOM_TO_WRITE),
+    });
+    const needed = total(needs);
     const spare = width - needed;
     const widths = spare >= 0
       ? shareOut(needs, lengths, { spare, size })
