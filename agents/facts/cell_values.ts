@@ -125,12 +125,36 @@ function channelCell({ name, count, share }: ChannelFact): string {
   return share === null ? name : `${name} ${numberCell(share)}%`;
 }
 
-/** "£79 a month per site", "£1,500 one-off for onboarding", "£45 for small dog". */
-function priceCell({ amount, currency, per, for: what }: PriceFact): string {
-  const rate = per === null ? "" : per === "one-off" ? " one-off" : ` a ${per}`;
-  const thing = what === null ? "" : per === null || per === "one-off" ? ` for ${what}` : ` per ${what}`;
-  return moneyCell({ amount, currency }) + rate + thing;
+/** "£79 a month per site", "€60 an hour for repairs", "£1,500 one-off for onboarding", "£45 for small dog". */
+function priceCell(price: PriceFact): string {
+  const { per, for: what } = price;
+  const isOnce = per === null || per === "one-off";
+  const rate = per === null
+    ? ""
+    : isOnce
+    ? " one-off"
+    : ` ${/^(?:[aeio]|hour)/iu.test(per) ? "an" : "a"} ${per}`;
+  const thing = what === null ? "" : isOnce || isWhatFor(price, what) ? ` for ${what}` : ` per ${what}`;
+  return moneyCell(price) + rate + thing;
 }
+
+/** By this the changes of a founder find their price again: what was kept holds it, however the cell is worded. */
+function priceKey({ amount, currency, per, for: what }: PriceFact): string {
+  const isOnce = per === null || per === "one-off";
+  const rate = per === null ? "" : isOnce ? " one-off" : ` a ${per}`;
+  return moneyCell({ amount, currency }) + rate + (what === null ? "" : ` ${isOnce ? "for" : "per"} ${what}`);
+}
+
+/** "Repairs are 60 euro an hour", "45 a month for small dogs": what it is for, and not what is counted. */
+function isWhatFor({ quote }: PriceFact, what: string): boolean {
+  const at = quote.indexOf(what);
+  const before = quote.slice(0, at);
+  return at !== -1 && !PER.test(before) && (!/\d/u.test(before) || FOR.test(before));
+}
+
+/** "Per site, £79 a month": a site is counted, wherever it stands. */
+const PER = /(?<!\p{L})(?:per|each|every|pro|je|par|por|al|alla)\s(?:\p{L}{1,5}\s)?$/iu;
+const FOR = /(?<!\p{L})(?:for|für|pour|para|voor)\s(?:\p{L}{1,5}\s)?$/iu;
 
 function rivalCell({ name, kind, url }: RivalFact): string {
   return kind === "status_quo" ? `${name} (not a company)` : url === null ? name : `${name} ${url}`;
@@ -151,7 +175,7 @@ export function rowsOf(facts: Facts, fact: ListFactName): { value: string; key: 
     case "channels":
       return facts.channels.map((row) => ({ value: channelCell(row), key: row.name }));
     case "prices":
-      return facts.prices.map((row) => ({ value: priceCell(row), key: priceCell(row) }));
+      return facts.prices.map((row) => ({ value: priceCell(row), key: priceKey(row) }));
     case "rivals":
       return facts.rivals.map((row) => ({ value: rivalCell(row), key: row.name }));
     case "colours":

@@ -74,6 +74,10 @@ function countedChannels(segments: Segment[], customers: Set<string>): ReadChann
     number = channel === null ? { segment, count } : null;
     name = null;
     if (channel === null) continue;
+    if (isNotKnown(segment)) {
+      found.push(uncounted(segment, channel));
+      continue;
+    }
     if (found.at(-1)?.channel === null) found.pop();
     found.push(
       isListBegun(segment, segments[at + 1]) ? beginningOf(segment, channel) : { channel, asked: null },
@@ -107,6 +111,28 @@ function beginningOf({ numbers: { sentence }, text }: Segment, { count, share }:
   const { turn, field } = sentence.answer;
   const question = `What do you call the channel that brought ${count ?? `${share}%`}?`;
   return { channel: null, asked: { fact: "channels", quote: text, turn, field, question } };
+}
+
+/** "Maybe 40 over Instagram, but I really don't know": the count is a guess that is taken back behind it. */
+function isNotKnown({ numbers: { sentence }, text, standing, to }: Segment): boolean {
+  const { languages } = sentence;
+  const isHedged = standing === "hedged" || hasCue(text, languages, "hedges", "approx", "maybe");
+  const behind = sentence.text.slice(to);
+  return isHedged && !/\d/.test(behind) && hasCue(behind, languages, "dont_know") &&
+    !OF_SOMETHING_ELSE.test(behind);
+}
+
+/** "I don't know why", "no idea who told them". */
+const OF_SOMETHING_ELSE =
+  /(?<!\p{L})(?:why|who|where|what|which|warum|wieso|wer|woher|welche[rs]?|pourquoi|qui|où|lequel|por ?qu[eéê]|quién|dónde|perché|chi|dove|quem|onde|waarom|wie|waar|welke)(?!\p{L})/iu;
+
+function uncounted({ numbers: { sentence }, text }: Segment, channel: ChannelFact): ReadChannel {
+  const { turn, field } = sentence.answer;
+  const question = `How many came from ${channel.name}?`;
+  return {
+    channel: { ...channel, count: null, share: null },
+    asked: { fact: "channels", quote: text, turn, field, question },
+  };
 }
 
 const isShared = (found: ReadChannel[]) =>

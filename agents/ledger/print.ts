@@ -1,4 +1,5 @@
 import type { ChannelFact, MeasureFact, Money, PriceFact } from "../domain/facts.ts";
+import { CURRENCY_AFTER } from "../text/currencies.ts";
 import { plainNumber } from "./sums.ts";
 
 /** "£79", "€2,500.50", "CHF 120"; a bare number where the currency was not said. */
@@ -34,12 +35,16 @@ export function printPrice(price: PriceFact): string {
 const LONGEST_OFFER = 6;
 const ONE_AMOUNT = /^(\p{Sc}?\s?\d[\d.,]*(?:\s?(?:\p{Sc}|[A-Z]{3}(?![\p{L}])))?)([^\d]*)$/u;
 
+/** "95 euro for a tuning": the currency, which is printed with the amount. */
+const CURRENCY_WORD = new RegExp(`^\\s*(?:${CURRENCY_AFTER})(?!\\p{L})`, "iu");
+
 /** A short price in the founder's own words ("£4 a knife"), from the amount on; null where they said it otherwise. */
 function offerWords({ quote }: Pick<PriceFact, "quote">): { amount: string; rest: string } | null {
   const words = quote.trim().replace(/[.,;。]+$/u, "");
-  const [, amount, rest = ""] = ONE_AMOUNT.exec(words) ?? [];
+  const [, amount, behind = ""] = ONE_AMOUNT.exec(words) ?? [];
   const isShort = words.split(/\s+/u).length <= LONGEST_OFFER;
-  return amount === undefined || !isShort || rest.trim() === "" ? null : { amount, rest: rest.trim() };
+  const rest = behind.replace(CURRENCY_WORD, "").trim();
+  return amount === undefined || !isShort || rest === "" ? null : { amount, rest };
 }
 
 /** "£4 a knife" as it was said, else "site: £79 per month": a price behind what it is for, where that was said. */

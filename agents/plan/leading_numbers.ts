@@ -1,5 +1,6 @@
 import type { Facts, MeasureFact } from "../domain/facts.ts";
 import { UNIT_OF } from "../text/rate_words.ts";
+import { stemsOf } from "../text/stems.ts";
 import { isCurrency, isPercent } from "./amounts.ts";
 
 /**
@@ -12,6 +13,7 @@ export function leadingNumbers({ traction, measured }: Pick<Facts, "traction" | 
     all.find((other) => other.state === "corrected" && isSame(fact, other)) ?? fact
   );
   return [...new Map(latest.map((fact) => [nameOf(fact), fact])).values()]
+    .filter((fact, at, kept) => !kept.slice(0, at).some((before) => isOneCount(before, fact)))
     .toSorted((one, other) => weightOf(one) - weightOf(other));
 }
 
@@ -23,6 +25,13 @@ const TIMES = new Set(["minute", "hour", "day", "week", "month", "quarter", "yea
 
 function isSame(one: MeasureFact, other: MeasureFact): boolean {
   return nameOf(one) === nameOf(other) && one.unit === other.unit;
+}
+
+/** 170 "houses that come back" and 170 "houses that come back every year": one name says all the words of the other. */
+function isOneCount(one: MeasureFact, other: MeasureFact): boolean {
+  const [fewer, more] = [stemsOf(one.name), stemsOf(other.name)].toSorted((a, b) => a.size - b.size);
+  return one.value === other.value && one.unit === other.unit && fewer !== undefined && more !== undefined &&
+    fewer.size > 0 && fewer.isSubsetOf(more);
 }
 
 function nameOf({ name }: MeasureFact): string {

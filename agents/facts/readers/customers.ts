@@ -5,6 +5,7 @@ import { eachCustomer } from "../customer_rows.ts";
 import { announcesLast, isIntroduction, isSettled } from "../own_passage.ts";
 import { type Passage, passageOf, textOf } from "../passages.ts";
 import type { Reading } from "../reader.ts";
+import { isRelativeClause } from "../relative_clauses.ts";
 import type { Sentence, Statement, Statements } from "../statement.ts";
 import { wantedAmong } from "../wanted_customer.ts";
 
@@ -113,6 +114,7 @@ function isWish({ text, languages }: Sentence): boolean {
 /** True for words that bring somebody new: a name, "a hotel group", "the third was". */
 function opensCustomer(text: string, { languages }: Sentence): boolean {
   if (opensWith(text, languages, "then") || languages.includes("ja")) return true;
+  if (isRelativeClause(text, languages)) return false;
   // "61 staff" tells of the one before.
   if (/^\d+\s\p{L}+$/u.test(text)) return false;
   if (!languages.includes("en") && isIndefinite(text, languages)) return true;

@@ -1,6 +1,6 @@
 import type { TextFact } from "../../domain/facts.ts";
 import { firstCue, hasCue, withoutCues } from "../../text/lexicon.ts";
-import { withoutJoiner } from "../items.ts";
+import { opensWith, withoutJoiner } from "../items.ts";
 import { isDoneToNamed } from "../named_before.ts";
 import { isAnothersWish } from "../reported.ts";
 import { readRows } from "../rows.ts";
@@ -87,7 +87,13 @@ function isOpen(clause: Statement): boolean {
   const step = clauses.slice(start, next === -1 ? undefined : next);
   const isVague = (each: Statement) =>
     each.standing === "hedged" && !isWhen(each) || hasCue(each.text, languages, "dont_know");
-  return step.some(isVague);
+  return step.some(isVague) || isReasonOfQuestion(clauses.slice(start, at + 1), languages);
+}
+
+/** "Whether there will be a second shop is open, the rent is too high": no step follows it, up to a "but". */
+function isReasonOfQuestion(clauses: readonly Statement[], languages: Sentence["languages"]): boolean {
+  const asked = clauses.slice(0, -1).findLastIndex(({ text }) => asksWhether(text));
+  return asked !== -1 && !clauses.slice(asked + 1).some(({ text }) => opensWith(text, languages, "contrast"));
 }
 
 /** "Whether we go to Leeds", "大宮に広げるかは": a question that is asked, and no step. */
@@ -96,7 +102,7 @@ function asksWhether(text: string): boolean {
 }
 
 const WHETHER =
-  /^(?:whether|if (?:we|i) (?:should|ever|go|do)|ob (?:wir|ich|man|es)|si (?:on|nous|je|vamos|abrimos|lo)|se (?:andiamo|vamos|apriamo|abrimos|lo)|of (?:we|wij|ik|het))(?!\p{L})/iu;
+  /^(?:whether|if (?:we|i) (?:should|ever|go|do)|ob|si (?:on|nous|je|vamos|abrimos|lo)|se (?:andiamo|vamos|apriamo|abrimos|lo)|of (?:we|wij|ik|het|er|dat))(?!\p{L})/iu;
 
 /** "maybe in September" leaves the day open, not the step. */
 function isWhen({ text, sentence: { languages } }: Statement): boolean {

@@ -4,7 +4,7 @@ import { readOwnPassage } from "../own_passage.ts";
 import { type Passage, textOf } from "../passages.ts";
 import { hasCue } from "../../text/lexicon.ts";
 import type { Reading } from "../reader.ts";
-import type { Statements } from "../statement.ts";
+import type { Sentence, Statements } from "../statement.ts";
 
 /**
  * Reads the best proof: the first passage with a name, a number or an example in it. What is only thought ("the others
@@ -17,6 +17,7 @@ export function readProof(said: Statements): Reading<TextFact | null> {
     question: "Which number or story would you show a sceptic?",
     isBest: (passage) => isCounted(passage) && !isThin(textOf(passage)),
     mayFollow: isCounted,
+    isUsable: ({ sentence }) => !lacksItsNumber(sentence),
   });
 }
 
@@ -25,3 +26,12 @@ function isCounted({ clauses, languages }: Passage): boolean {
   const text = clauses[0]?.sentence.text ?? "";
   return /\d/.test(text) || !hasCue(text, languages, "hedges");
 }
+
+/** "There is a study, but I don't know the number": what it would prove is not told. */
+function lacksItsNumber({ text, clauses, languages }: Sentence): boolean {
+  return !/\d/.test(text) &&
+    clauses.some((clause) => NUMBER.test(clause.text) && hasCue(clause.text, languages, "dont_know"));
+}
+
+const NUMBER =
+  /(?<!\p{L})(?:numbers?|figures?|percentages?|how (?:many|much)|zahl(?:en)?|prozentsatz|wie ?viele?|chiffres?|nombre|pourcentage|combien|cifras?|números?|porcentaje|cuánt[oa]s?|cifr[ae]|numer[oi]|percentuale|quant[ioae]|percentagem|quant[oa]s|getal(?:len)?|cijfers?|aantal|percentage|hoeveel)(?!\p{L})/iu;

@@ -67,7 +67,7 @@ const MOST_WORDS_BEFORE = 3;
 
 const LEAD = /^(?:Fall|way|account|sense)\s+/iu;
 const TAIL =
-  /(?:^|\s+)(?:ever|never|at all|please|thanks?|any ?more|bitte|mehr|plus|jamais|más|nunca|più|mai|mais|meer|ooit)$|[もは]$/iu;
+  /(?:^|\s+)(?:ever|never|at all|please|thanks?|any ?more|bitte|either|ebenfalls|auch|non plus|tampoco|neanche|nemmeno|neppure|também|ook|mehr|plus|jamais|más|nunca|più|mai|mais|meer|ooit)$|[もは]$/iu;
 
 /** "no discounts, ever", "keine Messen mehr", "auf keinen Fall Messen": how long and how firmly is no part of the name. */
 function withoutTime(name: Passage | null): Passage | null {

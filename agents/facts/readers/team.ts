@@ -24,7 +24,7 @@ export function readTeam(said: Statements, setting: ReaderSetting): Reading<Team
     if (updatesIn([numbers]).length > 0) continue;
     const open = sentence.clauses.find(({ standing }) => standing === "hedged");
     if (open !== undefined) unclear.push(unclearFrom(open, "team", "Is that person in the team?"));
-    const names = namesOnly(sentence);
+    const names = namesOnly(sentence, setting);
     if (names.length > 0) {
       value.push(...names.map((name) => ({ who: textOf(name), past: null, ...evidence(name) })));
     } else for (const part of personsIn(sentence)) addPerson(value, part, setting);
@@ -32,10 +32,12 @@ export function readTeam(said: Statements, setting: ReaderSetting): Reading<Team
   return { value, unclear };
 }
 
-/** "Anna, Ben and Clara": a list of nothing but names. */
-function namesOnly(sentence: Sentence): Passage[] {
+/** "Anna, Ben and Clara": a list of nothing but names; "Myself, Anna" is Anna where that is the founder's name. */
+function namesOnly(sentence: Sentence, { founder }: ReaderSetting): Passage[] {
   const items = listedItems(sentence) ?? [];
-  return items.every((item) => /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?$/u.test(textOf(item))) ? items : [];
+  const isList = items.every((item) => /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?$/u.test(textOf(item)));
+  const isNamed = items.some((item) => founder !== "" && textOf(item).split(" ")[0] === founder);
+  return isList ? items.filter((item) => !isNamed || !isMe(textOf(item), sentence)) : [];
 }
 
 /** The settled clauses of a sentence, cut where the founder goes on to somebody else. */

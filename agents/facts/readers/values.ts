@@ -1,6 +1,7 @@
 import type { TextFact } from "../../domain/facts.ts";
 import { hasCue } from "../../text/lexicon.ts";
 import { isFirstPerson, isSubject, opensWith, speaksOfCost, withoutJoiner } from "../items.ts";
+import { isRelativeClause } from "../relative_clauses.ts";
 import { readRows } from "../rows.ts";
 import type { Reading } from "../reader.ts";
 import type { Sentence, Statement, Statements } from "../statement.ts";
@@ -15,7 +16,7 @@ export function readValues(said: Statements): Reading<TextFact[]> {
     field: "identity.values",
     question: "What do you do, or refuse, that shows it?",
     isRow: (sentence) => !isStory(sentence),
-    endsBefore: (clause) => speaksOfCost(clause) || goesOnAbout(clause),
+    endsBefore: (clause) => speaksOfCost(clause) || goesOnAbout(clause) || OPENS_WITH_YEAR.test(clause.text),
     cutsAtSubjects: true,
     joinsFragments: true,
     startsUnlike: speaksOfCost,
@@ -41,12 +42,17 @@ const TO_SOMEBODY =
 const COST_ONCE =
   /^(?:(?:we |i |has |it )?(?:lost|cost)(?!\p{L})|fired (?:a|one|two)|turned down|told (?:\d|a|one|two)|(?:das )?hat uns|(?:wir|ich) ha(?:ben|be) (?:deswegen|dadurch|dafür)|(?:on|nous|j[’'])\s?(?:a |avons |ai )?(?:déjà )?(?:a |avons )?perdu|ça nous a coûté|perdimos|perdí|nos (?:ha )?cost\p{L}+|(?:abbiamo|ho) perso|ci è costat\p{L}|perdemos|perdi|custou|(?:we|ik) (?:zijn|ben|verloren|verloor)|(?:dat )?kostte)/iu;
 
+/** "…, 2024 habe ich deswegen eine abgelehnt": a time when it was done. */
+const OPENS_WITH_YEAR = /^(?:(?:in|im|en|nel|em) )?(?:19|20)\d\d(?!\d)/iu;
+
 /** Under which condition is a part of the value. */
 const CONDITION =
   /^(?:if|when|unless|wenn|falls|sobald|si|quand|lorsque|cuando|se|quando|als|wanneer|tenzij)(?!\p{L})/iu;
 
 function goesOnAbout({ text, sentence }: Statement): boolean {
   const { languages } = sentence;
+  // "We take no brand, which …": without its clause a refusal would refuse everything.
+  if (sentence.clauses[0]?.standing === "negated" && isRelativeClause(text, languages)) return false;
   return isSubject(text, languages) && !isFirstPerson(text, languages) ||
     opensWith(text, languages, "relative") && !CONDITION.test(text);
 }

@@ -114,6 +114,14 @@ const NAMED_FOUNDERS: [string, string, [string, string | null][]][] = [
   ["Flor", "Yo, Flor Inés Quispe, diez años de tejedora en una cooperativa.", [
     ["Flor Inés Quispe", "diez años de tejedora en una cooperativa"],
   ]],
+  // Nothing but "me" and the founder's own name is one person; somebody else's name is another.
+  ["Una", "Myself, Una. Three years with a farrier in Ennis. My son Cian keeps the books.", [
+    ["Una", "Three years with a farrier in Ennis"],
+    ["son Cian", "keeps the books"],
+  ]],
+  ["Odile", "Moi, Odile. Dix ans de menuiserie.", [["Odile", "Dix ans de menuiserie"]]],
+  ["Una", "Myself, Una and Cian.", [["Una", null], ["Cian", null]]],
+  ["Una", "Myself, Cian and Bea.", [["Myself", null], ["Cian", null], ["Bea", null]]],
   ["Ana", "Yo, tejedora desde niña.", [["Yo", "tejedora desde niña"]]],
   ["Piera", "Io, Piera Dal Pozzo, ex vetraia.", [["Piera Dal Pozzo", "ex vetraia"]]],
   ["Inês", "Eu, Inês Sá Nogueira, antes padeira em Braga.", [["Inês Sá Nogueira", "antes padeira em Braga"]]],
