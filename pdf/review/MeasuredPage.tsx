@@ -3,7 +3,7 @@ import { longDate } from "../../agents/domain/days.ts";
 import { type HeldReview, type ReviewVerdict, VERDICT_LABELS } from "../../agents/domain/reviews.ts";
 import { shorten } from "../../agents/text/shorten.ts";
 import { PageHead } from "../strategy/Head.tsx";
-import { Type } from "../text/Type.tsx";
+import { RAGGED_OVERRUN, Type } from "../text/Type.tsx";
 import { type Theme, useTheme } from "../theme.ts";
 
 interface MeasuredProps {
@@ -14,6 +14,7 @@ interface MeasuredProps {
 
 /** An answer that is a bare number stands in the arithmetic already. */
 const SAYS_MORE = /\p{L}/u;
+const WHAT_SIZE = 12;
 
 /** What was measured: each result with its arithmetic, and the founder's words. */
 export function MeasuredPage({ held, words: most }: MeasuredProps) {
@@ -40,7 +41,14 @@ export function MeasuredPage({ held, words: most }: MeasuredProps) {
               {[say(VERDICT_LABELS[verdict]), ...(item.by === null ? [] : [say(`due ${longDate(item.by)}`)])]
                 .join(" · ")}
             </Type>
-            <Type size={12} leading={1.25} bold>{shorten(item.what, most)}</Type>
+            <Type
+              size={WHAT_SIZE}
+              leading={1.25}
+              bold
+              style={{ paddingRight: WHAT_SIZE * RAGGED_OVERRUN }}
+            >
+              {shorten(item.what, most)}
+            </Type>
             <Type size={10.2} leading={1.3}>{told}</Type>
             {value !== null && SAYS_MORE.test(words) && (
               <Type size={9} leading={1.3} colour={colours.muted}>{`“${shorten(words, most)}”`}</Type>
