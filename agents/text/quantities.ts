@@ -1,13 +1,45 @@
+import { LANGUAGES, lexiconsOf, phrasesPattern } from "./lexicon.ts";
 import { type FoundNumber, numbersIn, valueOf } from "./text.ts";
-import { NUMBER_WORDS, wordsToNumber } from "./number_words.ts";
+import { wordNumber } from "./word_numbers.ts";
 
-/** Matches a number in digits or as words, for use inside other patterns with the flags i and u. */
-export const NUMBER = `(?:\\d[\\d.,]*\\d|\\d|${NUMBER_WORDS})`;
+const SPACED = LANGUAGES.filter((language) => language !== "ja");
+/** Number words that are something else as often, in their own language or in another. */
+const AMBIGUOUS = new Set([
+  ...lexiconsOf(SPACED).flatMap(({ phrases }) => phrases.article_numbers),
+  ...["cent", "cents", "media", "once"],
+]);
+const HUNDRED = 100;
+const HALF = new Set(
+  lexiconsOf(SPACED).flatMap(({ numbers }) =>
+    [...numbers].flatMap(([word, value]) => value === 0.5 ? [word] : [])
+  ),
+);
 
-/** "2,647", "14.50", "seven" and "seventy-two" as numbers; null when it is none. */
+/** Half, 2 to 20, the tens and a hundred: what larger numbers are said with, and few enough to look for. */
+function isSimple(value: number): boolean {
+  return value === 0.5 || value >= 2 && (value <= 20 || value < HUNDRED && value % 10 === 0);
+}
+
+function simpleWords(): string[] {
+  return lexiconsOf(SPACED).flatMap(({ numbers, scales }) =>
+    [...numbers].flatMap(([word, value]) => isSimple(value) ? [word] : [])
+      .concat([...scales].flatMap(([word, value]) => value === HUNDRED ? [word] : []))
+  ).filter((word) => !AMBIGUOUS.has(word) && /^\p{L}+$/u.test(word));
+}
+
+const WORD = `(?:one|${phrasesPattern([...new Set(simpleWords())])})`;
+const IN_WORDS = `(?<!\\p{L})${WORD}(?:(?: and)?[ -]${WORD}){0,3}(?!-\\p{L})`;
+
+/** Matches a number in digits or in words, for use inside other patterns with the flags i and u. */
+export const NUMBER = `(?:\\d[\\d.,]*\\d|\\d|${IN_WORDS})`;
+
+/** "2,647", "14.50", "seven", "zehn" and "seventy-two" as numbers; null when it is none. */
 export function numberOf(text: string): number | null {
-  if (text.trim() === "") return null;
-  const value = wordsToNumber(text) ?? valueOf(text.trim());
+  const typed = text.trim();
+  if (typed === "") return null;
+  if (HALF.has(typed.toLowerCase())) return 0.5;
+  const inWords = SPACED.map((language) => wordNumber(typed, [language])).find((value) => value !== null);
+  const value = inWords ?? valueOf(typed);
   return Number.isNaN(value) ? null : value;
 }
 
