@@ -65,7 +65,7 @@ export interface SpokenCase {
 /** Folders of tests/cases in which each file is a founder. */
 const SHELVES = [
   "invented",
-  ...["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"].map((set) =>
+  ...["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"].map((set) =>
     `blind/${set}`
   ),
 ];
