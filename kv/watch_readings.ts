@@ -130,7 +130,7 @@ function recordAfter(page: WatchedPageRecord, result: ReadingResult, jobId: stri
 }
 
 function changeRecord(
-  { kind, before, after, stoodAt, seenAt }: ReadingResult["changes"][number],
+  { kind, before, after, about, stoodAt, seenAt }: ReadingResult["changes"][number],
   { page, now }: { page: WatchedPageRecord; now: Date },
 ): WatchChangeRecord {
   return {
@@ -141,6 +141,7 @@ function changeRecord(
     kind,
     before,
     after,
+    about,
     stoodAt,
     seenAt,
     confirmedAt: now.toISOString(),

@@ -69,6 +69,8 @@ export const WatchChangeRecord = z.object({
   kind: z.enum(CHANGE_KINDS),
   before: z.string().nullable(),
   after: z.string().nullable(),
+  /** What it is the price, the limit, the terms of; absent where the change says it itself. */
+  about: z.string().optional(),
   /** When the page was read as it was, when the change was first seen, and when it was confirmed. */
   stoodAt: Time,
   seenAt: Time,

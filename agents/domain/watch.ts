@@ -18,6 +18,8 @@ export interface PageChange {
   kind: ChangeKind;
   before: string | null;
   after: string | null;
+  /** What it is the price, the limit, the terms of, in the page's words; absent where the change says it itself. */
+  about?: string | undefined;
 }
 
 /** Where on a page a block stands: only what is of the business itself is compared. */

@@ -1,6 +1,7 @@
 import type { Capture, PageChange } from "../domain/watch.ts";
 import type { Language } from "../text/lexicon.ts";
 import { watchWordsIn } from "../text/watch_words.ts";
+import { aboutStretch } from "./about.ts";
 import { upTo } from "./differences.ts";
 import { likeness, plain, wordsOf } from "./masking.ts";
 
@@ -39,12 +40,16 @@ export function audienceChanges(
       ? [[last, next] as const]
       : [];
   })[0];
-  if (pair !== undefined) return [{ kind: "audience", before: pair[0].text, after: pair[1].text }];
+  if (pair !== undefined) return [changeTo(pair[1], pair[0].text)];
   const alone = come.find((next) =>
     isAddition(next, beforeText, languages) &&
     !gone.some((one) => likeness(one.who, next.who) > OTHER_AUDIENCE)
   );
-  return alone === undefined ? [] : [{ kind: "audience", before: null, after: alone.text }];
+  return alone === undefined ? [] : [changeTo(alone, null)];
+}
+
+function changeTo({ text, line }: Audience, before: string | null): PageChange {
+  return { kind: "audience", before, after: text, about: aboutStretch(line, text) };
 }
 
 /** The same line with another audience: alike as a whole, or in what is said beside the audience. */

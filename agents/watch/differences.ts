@@ -23,7 +23,9 @@ export interface Differences {
   /** Sentences of the business itself: no quotes, teasers, legal lines. */
   gone: string[];
   come: string[];
-  /** The blocks of the second capture, where what is gone from one place may still stand. */
+  /** The second capture whole. */
+  page: readonly PageBlock[];
+  /** Of its texts so many as are looked into, where what is gone from one place may still stand. */
   standing: string[];
   /** True where so much is missing that the second capture may be half a page: absence proves nothing. */
   isPartial: boolean;
@@ -57,6 +59,7 @@ export function differencesOf(
     added: upTo(firstOf(added, changedAfter)),
     gone,
     come,
+    page: after.blocks,
     standing: upTo(after.blocks.slice(0, MOST_STANDING), MOST_STANDING_CHARACTERS).map(({ text }) => text),
     isPartial,
   };

@@ -1,6 +1,7 @@
 import type { PageChange } from "../domain/watch.ts";
 import type { Language } from "../text/lexicon.ts";
 import { hasWatchWord, watchWordsIn } from "../text/watch_words.ts";
+import { aboutStretch } from "./about.ts";
 import type { Differences } from "./differences.ts";
 import { likeness, plain } from "./masking.ts";
 import { amountsOf } from "./statements.ts";
@@ -15,11 +16,13 @@ export function feeChanges({ gone, come, languages, standing }: Differences): Pa
     kind: "price" as const,
     before: waiverIn(waived, languages),
     after: feeIn(asked, waived, languages),
+    about: aboutStretch(asked, feeIn(asked, waived, languages)),
   }));
   const waivedNow = exchanged(come, gone, languages).map(([waived, asked]) => ({
     kind: "price" as const,
     before: feeIn(asked, waived, languages),
     after: waiverIn(waived, languages),
+    about: aboutStretch(waived, waiverIn(waived, languages)),
   }));
   const stands = new Set(standing.map(plain));
   return [...appeared.filter(({ before }) => !stands.has(plain(before))), ...waivedNow];

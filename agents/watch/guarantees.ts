@@ -2,6 +2,7 @@ import type { PageChange } from "../domain/watch.ts";
 import type { Language } from "../text/lexicon.ts";
 import type { Span } from "../text/sentences.ts";
 import { hasWatchWord, watchWordsIn } from "../text/watch_words.ts";
+import { aboutStretch } from "./about.ts";
 import type { Differences } from "./differences.ts";
 import { likeness, plain, wordsOf } from "./masking.ts";
 import { nearestOf } from "./nearest.ts";
@@ -25,16 +26,22 @@ export function guaranteeChanges({ gone, come, languages, standing, isPartial }:
     if (isSame && after !== undefined) {
       left = left.filter((text) => text !== after);
       if (termsOf(before, languages) !== termsOf(after, languages)) {
-        changes.push(reworded(before, after, languages));
+        changes.push(withLine(reworded(before, after, languages), after));
       }
     } else if (!isPartial && !stillSaid(before, nearest, languages)) {
-      changes.push({ kind: "guarantee", before: core(before, languages), after: null });
+      changes.push(withLine({ kind: "guarantee", before: core(before, languages), after: null }, before));
     }
   }
   return [
     ...changes,
-    ...left.map((after) => ({ kind: "guarantee" as const, before: null, after: core(after, languages) })),
+    ...left.map((after) =>
+      withLine({ kind: "guarantee", before: null, after: core(after, languages) }, after)
+    ),
   ];
+}
+
+function withLine(change: PageChange, line: string): PageChange {
+  return { ...change, about: aboutStretch(line, change.after ?? change.before ?? "") };
 }
 
 function isGuarantee(text: string, languages: readonly Language[]): boolean {

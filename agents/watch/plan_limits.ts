@@ -1,6 +1,7 @@
 import type { PageBlock, PageChange } from "../domain/watch.ts";
 import type { Language } from "../text/lexicon.ts";
 import { hasWatchWord, watchWordsIn } from "../text/watch_words.ts";
+import { aboutFigure } from "./about.ts";
 import { pricesIn } from "./bare_prices.ts";
 import type { Differences } from "./differences.ts";
 import { plain, wordsOf } from "./masking.ts";
@@ -23,16 +24,18 @@ const NO_LIMIT =
   /\d\s?\/\s?\d|\d[:h]\d{2}\b|\d\.\d{2}\s?(?:[–-]|Uhr|uur|h\b|am\b|pm\b)|(?:\d[\s().-]*){8,}|[★☆]|\b(?:19|20)\d{2}\b|#\d|@/u;
 
 /** What a plan or a service holds, where its number changed: users, hours, labels a month. */
-export function limitChanges({ removed, added, languages }: Differences): PageChange[] {
+export function limitChanges({ removed, added, page, languages }: Differences): PageChange[] {
   const read = (blocks: PageBlock[]) =>
     sentenceBlocks(blocks, languages).flatMap((block) => limitOf(block, languages) ?? []);
   return pairedStatements(read(removed), read(added)).flatMap(([one, other]) => {
     const differing = differingFigures(one, other);
     if (differing === null || !ofOneThing(one, other)) return [];
+    const after = shown(other.block.text, differing[1]);
     return [{
       kind: "plan_limit" as const,
       before: shown(one.block.text, differing[0]),
-      after: shown(other.block.text, differing[1]),
+      after,
+      about: aboutFigure(other, differing[1], { shown: after, page }),
     }];
   });
 }

@@ -1,6 +1,7 @@
 import type { PageBlock, PageChange } from "../domain/watch.ts";
 import type { Language } from "../text/lexicon.ts";
 import { hasWatchWord } from "../text/watch_words.ts";
+import { aboutFigure } from "./about.ts";
 import { countsPeople, pricesIn } from "./bare_prices.ts";
 import type { Differences } from "./differences.ts";
 import { wordsOf } from "./masking.ts";
@@ -21,7 +22,7 @@ const RATE = /\b[A-Z]{3}\s?\/\s?[A-Z]{3}\b|[+−-]\d+(?:[.,]\d+)?\s?%|\b1 [A-Z]{
 const LONGEST_FREE_WORDS = 2;
 
 /** Prices that changed: the same card, row or line with another amount of the same currency. */
-export function priceChanges({ removed, added, languages }: Differences): PageChange[] {
+export function priceChanges({ removed, added, page, languages }: Differences): PageChange[] {
   const read = (blocks: PageBlock[]) =>
     sentenceBlocks(blocks, languages).flatMap((block) => priceOf(block, languages) ?? []);
   const oldPrices = added.filter(({ struck }) => struck).map(({ text }) => text);
@@ -37,10 +38,12 @@ export function priceChanges({ removed, added, languages }: Differences): PageCh
     const isSale = oldPrices.some((text) => text.includes(asked)) &&
       added.some(({ text }) => hasWatchWord(text, "discount", languages));
     if (isSale) return [];
+    const shown = withPeriod(other.block.text, after, languages);
     return [{
       kind: "price" as const,
       before: withPeriod(one.block.text, before, languages),
-      after: withPeriod(other.block.text, after, languages),
+      after: shown,
+      about: aboutFigure(other, after, { shown, page }),
     }];
   });
 }

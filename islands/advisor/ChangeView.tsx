@@ -32,11 +32,19 @@ const ADVICE: Record<string, string> = {
 
 /** A change in exact words, what it bears on, and what to do about it. */
 export function ChangeView({ change, isBusy, onDecide }: Props) {
-  const { heading: title, before, after, stood_at, seen_at, confirmed_at, url } = change;
+  const { heading: title, about, before, after, stood_at, seen_at, confirmed_at, url } = change;
   return (
     <article className="watch-change">
       <h3>{title}</h3>
       <dl>
+        {about !== null && (
+          <>
+            <dt>Where</dt>
+            <dd>
+              <q>{about}</q>
+            </dd>
+          </>
+        )}
         <dt>{shortDate(stood_at)}</dt>
         <dd>{before === null ? "Not on the page" : <q>{before}</q>}</dd>
         <dt>{shortDate(seen_at)}</dt>

@@ -227,6 +227,7 @@ function changeAnswer(
     whose,
     kind: change.kind,
     heading: headingOf(page, change),
+    about: change.about ?? null,
     before: change.before,
     after: change.after,
     stood_at: change.stoodAt,

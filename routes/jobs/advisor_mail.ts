@@ -69,9 +69,10 @@ function letterOf(
       `Your quarterly review is due: at most five questions on what was measured. Begin it at ${advisor}`,
     ]
     : [];
-  const told = changes.slice(0, MOST_TOLD).map(({ pageId, before, after, seenAt }) =>
+  const told = changes.slice(0, MOST_TOLD).map(({ pageId, about, before, after, seenAt }) =>
     [
       `${names.get(pageId) ?? "A page"}, ${seenAt.slice(0, 10)}`,
+      ...about === undefined ? [] : [`  where:  ${about}`],
       `  before: ${before ?? "not on the page"}`,
       `  now:    ${after ?? "no longer on the page"}`,
     ].join("\n")

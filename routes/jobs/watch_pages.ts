@@ -132,10 +132,11 @@ async function compared(
   return failed(HIDDEN, now);
 }
 
-/** "Ledgerly changed a price: £29 a month → £39 a month". */
+/** "Ledgerly changed a price (“Studio”): £29 a month → £39 a month". */
 function lineOf(page: ReadingGround["page"], change: PageChange): string {
   const words = [change.before, change.after].filter((side) => side !== null).map(shortened).join(" → ");
-  return `${headingOf(page, change)}: ${words}`;
+  const where = change.about === undefined ? "" : ` (“${shortened(change.about)}”)`;
+  return `${headingOf(page, change)}${where}: ${words}`;
 }
 
 function shortened(text: string): string {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   site.route("/", (_, response) => {
     response.writeHead(200, { "content-type": "text/html" });
     response.end(`<html lang="en"><body><h1>Books by post</h1><p>Bookkeeping from your kitchen table.</p>
-      <p>It costs ${price} a month.</p></body></html>`);
+      <section><h3>Sole trader</h3><p>${price} a month</p></section></body></html>`);
   });
   server = await startServer({ RESEARCH_ALLOW_HOSTS: site.hostPort }, { now: () => new Date(at) });
 });
@@ -47,6 +47,7 @@ test("a page is added, read, compared and decided upon over the API", async () =
   expect(changes).toMatchObject([{
     name: "Postbooks",
     kind: "price",
+    about: "Sole trader",
     before: "£29 a month",
     after: "£39 a month",
     verdict: "hold",
@@ -55,7 +56,7 @@ test("a page is added, read, compared and decided upon over the API", async () =
   }]);
   const dashboard = await fetch(`${server.origin}/dashboard`, { headers: { cookie: ada.cookie } });
   const feed = await dashboard.text();
-  expect(feed).toContain("Postbooks changed a price: £29 a month → £39 a month");
+  expect(feed).toContain("Postbooks changed a price (“Sole trader”): £29 a month → £39 a month");
   expect(feed).toContain(`/advisor?session_id=${empty.session_id}#change-${changes[0]?.id}`);
 
   const path = `/api/advisor/changes/${changes[0]?.id}`;

@@ -244,6 +244,7 @@ test("what changed is mailed once, at most once a week, and not to whoever switc
     to: "mara@tidewatch.example",
     subject: "One change on the pages you watch",
   });
+  expect(letters[0]?.text).toContain("where:  It costs £39 a month");
   expect(letters[0]?.text).toContain("before: £29 a month");
   expect(letters[0]?.text).toContain("now:    £39 a month");
   expect(letters[0]?.text).toContain("https://holdfast.example/advisor");

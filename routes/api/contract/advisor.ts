@@ -76,6 +76,9 @@ export const WatchChangeAnswer = z.object({
   whose: Whose,
   kind: z.string(),
   heading: z.string().describe("What the page did, as a sentence without its end"),
+  about: z.string().nullable().describe(
+    "What it is the price, the limit or the terms of, in the page's words; null where the change says it itself",
+  ),
   /** Exact words; null where the page says nothing of it. */
   before: z.string().nullable(),
   after: z.string().nullable(),

@@ -53,7 +53,7 @@ test("a change counts only if the second capture agrees", () => {
   const dearer = BAKERY.replace("£4.20", "£4.60");
   const [before, after, back] = [BAKERY, dearer, BAKERY].map(readCapture);
   if (!before || !after || !back) throw new Error("Three captures");
-  expect(compareCaptures(before, after)).toEqual([{ kind: "price", before: "£4.20", after: "£4.60" }]);
+  expect(compareCaptures(before, after)).toMatchObject([{ kind: "price", before: "£4.20", after: "£4.60" }]);
   expect(confirmedChanges(before, after, back)).toEqual([]);
   expect(confirmedChanges(before, after, after)).toHaveLength(1);
 });
