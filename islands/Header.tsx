@@ -6,6 +6,7 @@ import { Menu, X } from "./ui/icons.ts";
 import { Logo } from "./ui/Logo.tsx";
 import { Toasts } from "./ui/Toasts.tsx";
 import { UserMenu } from "./ui/UserMenu.tsx";
+import { useWords } from "./words.ts";
 
 interface Props {
   /** Null on pages for people who are not signed in. */
@@ -13,16 +14,11 @@ interface Props {
   path: string;
 }
 
-const LINKS: [path: string, label: string][] = [
-  ["/dashboard", "Dashboard"],
-  ["/journey", "Journey"],
-  ["/anchors", "Anchors"],
-  ["/consultant", "Consultant"],
-  ["/documents", "Documents"],
-];
+const PAGES = ["dashboard", "journey", "anchors", "consultant", "documents"] as const;
 
 /** The header of every page but the landing page; it also keeps the session and shows the toasts. */
 export default function Header({ user: first, path }: Props) {
+  const { header } = useWords("common");
   const [user, setUser] = useState(first);
   const [isOpen, setOpen] = useState(false);
 
@@ -51,22 +47,24 @@ export default function Header({ user: first, path }: Props) {
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? <X aria-hidden /> : <Menu aria-hidden />}
-          Menu
+          {header.menu}
         </button>
-        <nav id="site-menu" className={isOpen ? "site-menu is-open" : "site-menu"} aria-label="Main">
+        <nav id="site-menu" className={isOpen ? "site-menu is-open" : "site-menu"} aria-label={header.main}>
           {user
             ? (
               <>
-                {LINKS.map(([to, label]) => (
-                  <a key={to} href={to} aria-current={to === path ? "page" : undefined}>{label}</a>
+                {PAGES.map((page) => (
+                  <a key={page} href={`/${page}`} aria-current={path === `/${page}` ? "page" : undefined}>
+                    {header[page]}
+                  </a>
                 ))}
                 <UserMenu name={user.full_name || user.email} onLogout={logOut} />
               </>
             )
             : (
               <>
-                <a href="/login" aria-current={path === "/login" ? "page" : undefined}>Login</a>
-                <a className="button button-main button-small" href="/register">Get Started</a>
+                <a href="/login" aria-current={path === "/login" ? "page" : undefined}>{header.login}</a>
+                <a className="button button-main button-small" href="/register">{header.getStarted}</a>
               </>
             )}
         </nav>

@@ -2,11 +2,14 @@ import { type FormEvent, useState } from "react";
 import { call, reasonOf } from "./api.ts";
 import { flash } from "./toasts.ts";
 import { PasswordField } from "./ui/PasswordField.tsx";
+import { useWords } from "./words.ts";
 
 const PASSWORD_MIN = 8;
 
 /** The form of /reset-password; `token` comes from the mailed link. */
 export default function ResetPassword({ token }: { token: string }) {
+  const { newPassword, passwordHint, passwordTooShort } = useWords("account");
+  const { reset } = useWords("sign_in");
   const [isRunning, setRunning] = useState(false);
   const [error, setError] = useState("");
   const [failure, setFailure] = useState("");
@@ -14,15 +17,15 @@ export default function ResetPassword({ token }: { token: string }) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get("password") ?? "");
-    if ([...password].length < PASSWORD_MIN) return setError("Password must be at least 8 characters");
+    if ([...password].length < PASSWORD_MIN) return setError(passwordTooShort);
     setRunning(true);
     setFailure("");
     try {
       await call("/auth/reset-password", { method: "POST", body: { token, password } });
-      flash("success", "Your password is changed. Please sign in.");
+      flash("success", reset.changed);
       location.assign("/login");
     } catch (error) {
-      setFailure(reasonOf(error, "The password was not changed. Please try again."));
+      setFailure(reasonOf(error, reset.failed));
       setRunning(false);
     }
   }
@@ -30,17 +33,17 @@ export default function ResetPassword({ token }: { token: string }) {
   return (
     <form method="post" action="/reset-password" className="form" noValidate onSubmit={submit}>
       <PasswordField
-        label="New password"
+        label={newPassword}
         name="password"
         autoComplete="new-password"
-        hint="At least 8 characters"
+        hint={passwordHint}
         error={error}
         required
         onInput={() => setError("")}
       />
       <p className="form-failure" role="alert">{failure}</p>
       <button type="submit" className="button button-main" disabled={isRunning}>
-        {isRunning ? "Changing…" : "Change the password"}
+        {isRunning ? reset.running : reset.submit}
       </button>
     </form>
   );

@@ -7,6 +7,7 @@ import { readSignIn, type SignInBody, tellSignInFailure } from "./sign_in_answer
 import { flash } from "./toasts.ts";
 import { PasswordField } from "./ui/PasswordField.tsx";
 import { TextField } from "./ui/TextField.tsx";
+import { pageWords, useWords } from "./words.ts";
 
 interface Props {
   /** Kept when the form came back before the page was ready. */
@@ -23,10 +24,11 @@ interface Credentials {
 
 /** With this status the server asks for the second step. */
 const SECOND_STEP = 403;
-const SLOWED = "Too many wrong codes. Please wait before the next one; it can take up to an hour.";
 
 /** The form of /login, and its second step where the account has one. */
 export default function SignIn({ email, leadsTo }: Props) {
+  const account = useWords("account");
+  const { login } = useWords("sign_in");
   const form = useRef<HTMLFormElement>(null);
   const [isFilled, setFilled] = useState(false);
   const [isRunning, setRunning] = useState(false);
@@ -68,7 +70,7 @@ export default function SignIn({ email, leadsTo }: Props) {
   return (
     <form ref={form} method="post" className="form" onInput={look} onSubmit={submit}>
       <TextField
-        label="Email"
+        label={account.email}
         name="email"
         type="email"
         autoComplete="username"
@@ -76,17 +78,17 @@ export default function SignIn({ email, leadsTo }: Props) {
         required
         autoFocus
       />
-      <PasswordField label="Password" name="password" autoComplete="current-password" required />
+      <PasswordField label={account.password} name="password" autoComplete="current-password" required />
       <div className="form-row">
         <label className="check">
           <input type="checkbox" name="remember" />
-          <span>Remember me</span>
+          <span>{login.remember}</span>
         </label>
-        <a href="/forgot-password">Forgot password?</a>
+        <a href="/forgot-password">{login.forgot}</a>
       </div>
       <p className="form-failure" role="alert">{failure}</p>
       <button type="submit" className="button button-main" disabled={!isFilled || isRunning}>
-        {isRunning ? "Signing in…" : "Sign in"}
+        {isRunning ? login.running : login.submit}
       </button>
     </form>
   );
@@ -102,22 +104,22 @@ type Outcome = "signed in" | "asks for a code" | { problem: string };
 /** Signs in and keeps the token, or tells what went wrong. */
 async function signIn(credentials: Credentials): Promise<Outcome> {
   const quiet = [401, SECOND_STEP, 429];
+  const { login } = pageWords("sign_in");
   try {
     const body = await call<SignInBody>("/auth/login", { method: "POST", body: credentials, quiet });
-    const { token, user } = readSignIn(body, "login");
+    const { token, user } = readSignIn(body, "login", pageWords("sign_in").answer);
     keepSignIn(token, user);
     await renewPush();
-    flash("success", "Welcome back!");
+    flash("success", login.welcome);
     return "signed in";
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 0;
     const hasCode = credentials.code !== undefined;
     if (status === SECOND_STEP && !hasCode) return "asks for a code";
     if (status === 429 && hasCode) {
-      tellFailure(error, SLOWED);
-      return { problem: SLOWED };
+      tellFailure(error, login.slowed);
+      return { problem: login.slowed };
     }
-    const unexpected = "An error occurred during login";
-    return { problem: tellSignInFailure(error, { failed: "Login failed", unexpected }) };
+    return { problem: tellSignInFailure(error, login) };
   }
 }

@@ -5,7 +5,6 @@ import {
   readRegistration,
   type Registration,
   type RegistrationErrors,
-  ROLE_OPTIONS,
 } from "./registration.ts";
 import { renewPush } from "./push/renew.ts";
 import { keepSignIn } from "./session.ts";
@@ -14,8 +13,7 @@ import { flash } from "./toasts.ts";
 import { PasswordField } from "./ui/PasswordField.tsx";
 import { TermsField } from "./ui/TermsField.tsx";
 import { TextField } from "./ui/TextField.tsx";
-
-const WELCOME = "Welcome to Holdfast! Your strategic journey begins now.";
+import { fill, pageWords, useWords } from "./words.ts";
 
 interface Props {
   /** The answers given before there was an account, signed; "" without any. */
@@ -26,6 +24,8 @@ interface Props {
 
 /** The form of /register. */
 export default function SignUp({ taste, wantsPlans }: Props) {
+  const account = useWords("account");
+  const { register: says } = useWords("sign_in");
   const [errors, setErrors] = useState<RegistrationErrors>({});
   const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState("");
@@ -39,7 +39,7 @@ export default function SignUp({ taste, wantsPlans }: Props) {
     event.preventDefault();
     const element = event.currentTarget;
     const registration = readRegistration(element);
-    const found = checkRegistration(registration);
+    const found = checkRegistration(registration, { ...says.problems, short: account.passwordTooShort });
     setErrors(found);
     const [first] = Object.keys(found);
     if (first) return element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
@@ -53,9 +53,15 @@ export default function SignUp({ taste, wantsPlans }: Props) {
 
   return (
     <form method="post" action="/register" className="form" noValidate onInput={edit} onSubmit={submit}>
-      <TextField label="Full name" name="full_name" autoComplete="name" error={errors.full_name} required />
       <TextField
-        label="Email"
+        label={account.fullName}
+        name="full_name"
+        autoComplete="name"
+        error={errors.full_name}
+        required
+      />
+      <TextField
+        label={account.email}
         name="email"
         type="email"
         autoComplete="username"
@@ -63,29 +69,31 @@ export default function SignUp({ taste, wantsPlans }: Props) {
         required
       />
       <TextField
-        label="Company name"
+        label={account.company}
         name="company_name"
         autoComplete="organization"
         error={errors.company_name}
         required
       />
       <div className="field">
-        <label htmlFor="role">Role (optional)</label>
+        <label htmlFor="role">{account.role}</label>
         <select id="role" name="role" autoComplete="organization-title" defaultValue="">
-          <option value="">Choose a role</option>
-          {ROLE_OPTIONS.map(([value, label]) => <option key={value} value={value}>{label}</option>)}
+          <option value="">{account.chooseRole}</option>
+          {Object.entries(account.roles).map(([value, label]) => (
+            <option key={value} value={value}>{label}</option>
+          ))}
         </select>
       </div>
       <PasswordField
-        label="Password"
+        label={account.password}
         name="password"
         autoComplete="new-password"
-        hint="At least 8 characters"
+        hint={account.passwordHint}
         error={errors.password}
         required
       />
       <PasswordField
-        label="Confirm password"
+        label={says.confirmPassword}
         name="confirmPassword"
         autoComplete="new-password"
         error={errors.confirmPassword}
@@ -94,14 +102,14 @@ export default function SignUp({ taste, wantsPlans }: Props) {
       {wantsPlans && (
         <label className="check">
           <input type="checkbox" name="waitlist" defaultChecked />
-          <span>Write to me when paid plans open</span>
+          <span>{account.waitlist}</span>
         </label>
       )}
       {taste !== "" && <input type="hidden" name="taste" value={taste} />}
       <TermsField error={errors.terms} />
       <p className="form-failure" role="alert">{failure}</p>
       <button type="submit" className="button button-main" disabled={isRunning}>
-        {isRunning ? "Creating your account…" : "Create account"}
+        {isRunning ? says.running : says.submit}
       </button>
     </form>
   );
@@ -109,16 +117,16 @@ export default function SignUp({ taste, wantsPlans }: Props) {
 
 /** Registers and keeps the token; gives back what went wrong, or null. */
 async function signUp(registration: Registration, taste: string): Promise<string | null> {
+  const { register: says } = pageWords("sign_in");
   try {
     const { token, user } = await register(registration);
     keepSignIn(token, user);
     await renewPush();
-    flash("success", WELCOME);
+    flash("success", says.welcome);
     if (taste !== "") await takeAlong(taste);
     return null;
   } catch (error) {
-    const unexpected = "An error occurred during registration";
-    return tellSignInFailure(error, { failed: "Registration failed", unexpected });
+    return tellSignInFailure(error, says);
   }
 }
 
@@ -127,18 +135,17 @@ async function takeAlong(taste: string): Promise<void> {
   try {
     await call("/journey/start", { method: "POST", body: { taste }, quiet: "refusals" });
   } catch (error) {
-    flash(
-      "error",
-      `Your first answers were not taken over: ${reasonOf(error, "please write them once more")}`,
-    );
+    const { notTakenOver, writeAgain } = pageWords("sign_in").register;
+    flash("error", fill(notTakenOver, { reason: reasonOf(error, writeAgain) }));
   }
 }
 
 /** A registration that hands out no token is followed by a login with the same credentials. */
 async function register({ confirmPassword: _, terms: __, ...form }: Registration): Promise<SignedIn> {
+  const { answer } = pageWords("sign_in");
   const body = await call<SignInBody>("/auth/register", { method: "POST", body: form, quiet: [401] });
-  if (body.access_token) return readSignIn(body, "registration");
+  if (body.access_token) return readSignIn(body, "registration", answer);
   const credentials = { email: form.email, password: form.password };
   const signedIn = await call<SignInBody>("/auth/login", { method: "POST", body: credentials, quiet: [401] });
-  return readSignIn(signedIn, "login");
+  return readSignIn(signedIn, "login", answer);
 }

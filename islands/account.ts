@@ -2,6 +2,7 @@ import type { UserAnswer } from "../routes/api/contract.ts";
 import { ApiError, call } from "./api.ts";
 import { endSession, forgetSignIn, isRealUser, keepUser, readToken } from "./session.ts";
 import { withDefaults } from "./sign_in_answer.ts";
+import { pageWords } from "./words.ts";
 
 /** No answer, too many requests, or a gateway that speaks for a server that is not there. */
 const AWAY = [0, 429, 502, 503, 504];
@@ -19,7 +20,7 @@ export async function checkSession(): Promise<UserAnswer | null> {
   try {
     const user = await call<UserAnswer>("/auth/me");
     if (!isRealUser(user)) {
-      endSession("Invalid user session");
+      endSession(pageWords("common").failures.noUser);
       return null;
     }
     const whole = withDefaults(user);

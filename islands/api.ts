@@ -1,11 +1,10 @@
 import type { FailureAnswer } from "../routes/api/contract.ts";
 import { endSession, readToken } from "./session.ts";
 import { showError } from "./toasts.ts";
+import { pageWords } from "./words.ts";
 
 /** When a request is given up (specification, section 9). */
 export const REQUEST_TIMEOUT_MS = 180_000;
-const NO_ANSWER = "Network error. Please check your connection.";
-const UNEXPECTED = "An unexpected error occurred";
 
 export interface Call {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -77,8 +76,9 @@ async function send(
     });
   } catch (error) {
     if (isAbort(error)) throw error;
-    const failure = new ApiError(0, null, NO_ANSWER);
-    if (quiet === undefined || quiet === "refusals" || !quiet.includes(0)) tell(failure, [NO_ANSWER]);
+    const { noAnswer } = pageWords("common").failures;
+    const failure = new ApiError(0, null, noAnswer);
+    if (quiet === undefined || quiet === "refusals" || !quiet.includes(0)) tell(failure, [noAnswer]);
     throw failure;
   }
 }
@@ -114,16 +114,17 @@ async function readDetail(response: Response): Promise<FailureAnswer["detail"] |
 
 /** The specification's error catalogue, section 8. */
 function sentencesOf(status: number, detail: FailureAnswer["detail"] | null): string[] {
-  if (status === 401) return ["Session expired. Please login again."];
-  if (status === 403) return ["Access forbidden"];
-  if (status === 404) return ["Resource not found"];
-  if (status === 422) return problemsOf(detail);
-  if (status === 429) return ["Too many requests. Please slow down."];
-  if (status === 500) return ["Server error. Please try again later."];
-  return [typeof detail === "string" ? detail : UNEXPECTED];
+  const { failures } = pageWords("common");
+  if (status === 401) return [failures.expired];
+  if (status === 403) return [failures.forbidden];
+  if (status === 404) return [failures.notFound];
+  if (status === 422) return problemsOf(detail, failures.invalid);
+  if (status === 429) return [failures.tooMany];
+  if (status === 500) return [failures.server];
+  return [typeof detail === "string" ? detail : failures.unexpected];
 }
 
-function problemsOf(detail: FailureAnswer["detail"] | null): string[] {
+function problemsOf(detail: FailureAnswer["detail"] | null, invalid: string): string[] {
   if (Array.isArray(detail)) return detail.map(({ loc, msg }) => `${loc[1] ?? loc[0] ?? ""}: ${msg}`);
-  return [detail ?? "Validation error"];
+  return [detail ?? invalid];
 }

@@ -1,3 +1,5 @@
+import type { ScreenWords } from "../routes/words/words.ts";
+
 /** What the form of /register holds, by field name. */
 export interface Registration {
   full_name: string;
@@ -13,32 +15,23 @@ export interface Registration {
 
 export type RegistrationErrors = Partial<Record<keyof Registration, string>>;
 
-export const ROLE_OPTIONS: [value: string, label: string][] = [
-  ["founder", "Founder"],
-  ["ceo", "CEO"],
-  ["cmo", "CMO"],
-  ["marketing_director", "Marketing Director"],
-  ["brand_manager", "Brand Manager"],
-  ["consultant", "Consultant"],
-  ["other", "Other"],
-];
+/** What is said of each field that is wrong. */
+type Problems = ScreenWords["sign_in"]["register"]["problems"] & { short: string };
 
 const PASSWORD_MIN = 8;
 const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** The specification's checks (section 5), one sentence a field, in the order of the form. */
-export function checkRegistration(form: Registration): RegistrationErrors {
+export function checkRegistration(form: Registration, says: Problems): RegistrationErrors {
   const errors: RegistrationErrors = {};
-  if (form.full_name.trim() === "") errors.full_name = "Full name is required";
-  if (form.email.trim() === "") errors.email = "Email is required";
-  else if (!LOOKS_LIKE_EMAIL.test(form.email.trim())) errors.email = "Please enter a valid email";
-  if (form.company_name.trim() === "") errors.company_name = "Company name is required";
-  if (form.password === "") errors.password = "Password is required";
-  else if ([...form.password].length < PASSWORD_MIN) {
-    errors.password = "Password must be at least 8 characters";
-  }
-  if (form.confirmPassword !== form.password) errors.confirmPassword = "Passwords do not match";
-  if (!form.terms) errors.terms = "Please accept the terms to go on";
+  if (form.full_name.trim() === "") errors.full_name = says.fullName;
+  if (form.email.trim() === "") errors.email = says.email;
+  else if (!LOOKS_LIKE_EMAIL.test(form.email.trim())) errors.email = says.noEmail;
+  if (form.company_name.trim() === "") errors.company_name = says.company;
+  if (form.password === "") errors.password = says.password;
+  else if ([...form.password].length < PASSWORD_MIN) errors.password = says.short;
+  if (form.confirmPassword !== form.password) errors.confirmPassword = says.mismatch;
+  if (!form.terms) errors.terms = says.terms;
   return errors;
 }
 

@@ -1,6 +1,7 @@
 import type { UserAnswer } from "../routes/api/contract.ts";
 import { forgetPush } from "./push/subscription.ts";
 import { flash } from "./toasts.ts";
+import { pageWords } from "./words.ts";
 
 const TOKEN_KEY = "token";
 /** How every key but the token's begins. */
@@ -42,7 +43,7 @@ export function isRealUser(user: { id?: unknown }): boolean {
 }
 
 /** Removes the token and goes to /login with a sentence, unless that is where we are. */
-export function endSession(reason = "Session expired. Please login again."): void {
+export function endSession(reason: string = pageWords("common").failures.expired): void {
   localStorage.removeItem(TOKEN_KEY);
   localStorage.removeItem(AUTH_KEY);
   if (location.pathname === "/login") return;

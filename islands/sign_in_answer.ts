@@ -1,5 +1,7 @@
 import type { UserAnswer } from "../routes/api/contract.ts";
+import type { ScreenWords } from "../routes/words/words.ts";
 import { ApiError, reasonOf, tellFailure } from "./api.ts";
+import { fill } from "./words.ts";
 
 /** A sign-in response that cannot be used; its message is for people. */
 class SignInRejected extends Error {
@@ -21,18 +23,12 @@ const PLACEHOLDERS: Record<Kind, string[]> = {
 };
 
 /** Reads the answer to login or registration. Throws SignInRejected with the specification's sentences (section 5) on a bad one. */
-export function readSignIn(body: SignInBody, kind: Kind): SignedIn {
-  if (!body.access_token) throw new SignInRejected("No access token in response");
+export function readSignIn(body: SignInBody, kind: Kind, says: ScreenWords["sign_in"]["answer"]): SignedIn {
+  if (!body.access_token) throw new SignInRejected(says.noToken);
   const given = body.user ?? { ...body, id: body.user_id };
   const { id } = given;
-  if (!id) {
-    throw new SignInRejected(
-      `Invalid ${kind} response: missing user ID. Backend must provide user.id or user_id`,
-    );
-  }
-  if (PLACEHOLDERS[kind].includes(id)) {
-    throw new SignInRejected(`Invalid user ID received: ${id}. Each user must have a unique ID.`);
-  }
+  if (!id) throw new SignInRejected(kind === "login" ? says.noLoginId : says.noRegistrationId);
+  if (PLACEHOLDERS[kind].includes(id)) throw new SignInRejected(fill(says.placeholder, { id }));
   return { token: body.access_token, user: withDefaults({ ...given, id }) };
 }
 

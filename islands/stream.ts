@@ -1,5 +1,6 @@
 import type { StreamEvent } from "../routes/api/contract.ts";
 import { ApiError, type Call, request } from "./api.ts";
+import { pageWords } from "./words.ts";
 
 interface StreamHandlers {
   onStatus?: (text: string) => void;
@@ -23,7 +24,7 @@ export async function stream<T>(path: string, call: Call, handlers: StreamHandle
     else if (event.event === "done") return event.data as T;
     else throw new ApiError(200, event.data.detail, event.data.detail);
   }
-  throw new ApiError(0, null, "The answer broke off. What you wrote is saved.");
+  throw new ApiError(0, null, pageWords("common").failures.brokeOff);
 }
 
 async function* eventsOf(response: Response): AsyncGenerator<StreamEvent> {
@@ -41,7 +42,7 @@ async function* eventsOf(response: Response): AsyncGenerator<StreamEvent> {
     }
   } catch (error) {
     if (error instanceof TypeError) {
-      throw new ApiError(0, null, "The connection broke. What you wrote is saved.");
+      throw new ApiError(0, null, pageWords("common").failures.connectionBroke);
     }
     throw error;
   } finally {

@@ -20,7 +20,7 @@ const ARROWS: Record<string, RegExp> = {
   agents: /^agents\//,
   kv: /^(kv|agents\/(domain|strategy))\//,
   pdf: /^(pdf|agents\/(domain|strategy|text|sections))\//,
-  islands: /^islands\/|^routes\/api\/contract\.ts$/,
+  islands: /^islands\/|^routes\/(api\/contract|words\/words)\.ts$/,
   routes: /^(routes|islands|kv|agents)\//,
 };
 
@@ -75,7 +75,7 @@ test("every room of the agents is in the order", () => {
   expect(loose).toEqual([]);
 });
 
-test("islands take nothing but types from the contract", () => {
+test("islands take nothing but types from the contract and the words", () => {
   const wrong = imports.filter(({ from, to, typeOnly }) =>
     from.startsWith("islands/") && to.startsWith("routes/") && !typeOnly
   );

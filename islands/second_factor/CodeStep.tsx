@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { TextField } from "../ui/TextField.tsx";
+import { useWords } from "../words.ts";
 
 interface Props {
   isRunning: boolean;
@@ -10,6 +11,7 @@ interface Props {
 
 /** The second step of a sign-in: a code of the app, or where that is lost a recovery code. */
 export function CodeStep({ isRunning, failure, onCode, onBack }: Props) {
+  const { code: says, login } = useWords("sign_in");
   const [isLost, setLost] = useState(false);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -18,17 +20,17 @@ export function CodeStep({ isRunning, failure, onCode, onBack }: Props) {
   }
 
   return (
-    <form className="form" onSubmit={submit} aria-label="Second step">
+    <form className="form" onSubmit={submit} aria-label={says.step}>
       {isLost
         ? (
           <TextField
             key="recovery"
-            label="Recovery code"
+            label={says.recovery}
             name="code"
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            hint="24 letters and digits. Each works once."
+            hint={says.recoveryHint}
             required
             autoFocus
           />
@@ -36,25 +38,25 @@ export function CodeStep({ isRunning, failure, onCode, onBack }: Props) {
         : (
           <TextField
             key="app"
-            label="Code from your authenticator app"
+            label={says.app}
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={7}
-            hint="Six digits. A new one comes every 30 seconds."
+            hint={says.appHint}
             required
             autoFocus
           />
         )}
       <div className="form-row">
         <button type="button" className="quiet" onClick={() => setLost(!isLost)}>
-          {isLost ? "Use the app" : "Use a recovery code"}
+          {isLost ? says.useApp : says.useRecovery}
         </button>
-        <button type="button" className="quiet" onClick={onBack}>Start over</button>
+        <button type="button" className="quiet" onClick={onBack}>{says.startOver}</button>
       </div>
       <p className="form-failure" role="alert">{failure}</p>
       <button type="submit" className="button button-main" disabled={isRunning}>
-        {isRunning ? "Signing in…" : "Sign in"}
+        {isRunning ? login.running : login.submit}
       </button>
     </form>
   );

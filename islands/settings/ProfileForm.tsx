@@ -1,13 +1,14 @@
 import { type FormEvent, useState } from "react";
 import type { UserAnswer } from "../../routes/api/contract.ts";
 import { call, reasonOf, tellFailure } from "../api.ts";
-import { ROLE_OPTIONS } from "../registration.ts";
 import { isRealUser, keepUser } from "../session.ts";
 import { showSuccess } from "../toasts.ts";
 import { TextField } from "../ui/TextField.tsx";
+import { useWords } from "../words.ts";
 
 /** Name, company and role. */
 export function ProfileForm({ user }: { user: UserAnswer }) {
+  const account = useWords("account");
   const [isRunning, setRunning] = useState(false);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -29,29 +30,31 @@ export function ProfileForm({ user }: { user: UserAnswer }) {
   return (
     <form className="form" onSubmit={(event) => void submit(event)}>
       <TextField
-        label="Full name"
+        label={account.fullName}
         name="full_name"
         autoComplete="name"
         defaultValue={user.full_name}
         required
       />
       <TextField
-        label="Company name"
+        label={account.company}
         name="company_name"
         autoComplete="organization"
         defaultValue={user.company_name}
         required
       />
       <div className="field">
-        <label htmlFor="settings-role">Role (optional)</label>
+        <label htmlFor="settings-role">{account.role}</label>
         <select id="settings-role" name="role" defaultValue={user.role ?? ""}>
-          <option value="">Choose a role</option>
-          {ROLE_OPTIONS.map(([value, label]) => <option key={value} value={value}>{label}</option>)}
+          <option value="">{account.chooseRole}</option>
+          {Object.entries(account.roles).map(([value, label]) => (
+            <option key={value} value={value}>{label}</option>
+          ))}
         </select>
       </div>
       <label className="check">
         <input type="checkbox" name="waitlist" defaultChecked={user.waitlist} />
-        <span>Write to me when paid plans open</span>
+        <span>{account.waitlist}</span>
       </label>
       <button type="submit" className="button" disabled={isRunning}>
         {isRunning ? "Saving…" : "Save profile"}

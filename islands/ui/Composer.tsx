@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
+import { useWords } from "../words.ts";
 
 interface Props {
   area: RefObject<HTMLTextAreaElement | null>;
@@ -22,6 +23,7 @@ const INPUT_METHOD_KEY = 229;
 /** Where the founder writes. Enter sends, unless it ends the composition of a character. */
 export function Composer(props: Props) {
   const { area, value, label, placeholder, isPending, onChange, onSend, onStop, tool, children } = props;
+  const { composer } = useWords("common");
 
   function press(event: KeyboardEvent) {
     const isComposing = event.nativeEvent.isComposing || event.keyCode === INPUT_METHOD_KEY;
@@ -53,19 +55,19 @@ export function Composer(props: Props) {
         <div className="composer-acts">
           {tool}
           {isPending && onStop !== null
-            ? <button type="button" className="button" onClick={onStop}>Stop</button>
+            ? <button type="button" className="button" onClick={onStop}>{composer.stop}</button>
             : (
               <button
                 type="submit"
                 className="button button-main"
                 disabled={isPending || value.trim() === ""}
               >
-                Send
+                {composer.send}
               </button>
             )}
         </div>
       </div>
-      <p className="composer-hint" id="composer-hint">Press Enter to send, Shift+Enter for new line</p>
+      <p className="composer-hint" id="composer-hint">{composer.hint}</p>
     </form>
   );
 }

@@ -1,9 +1,11 @@
 import { useState } from "react";
+import { useWords } from "../words.ts";
 
 const SAID_FOR_MS = 2000;
 
 /** Copies a reply as plain text. */
 export function CopyButton({ text }: { text: string }) {
+  const words = useWords("common");
   const [isCopied, setCopied] = useState(false);
 
   async function copy() {
@@ -14,7 +16,7 @@ export function CopyButton({ text }: { text: string }) {
 
   return (
     <button type="button" className="quiet copy" onClick={() => void copy()}>
-      {isCopied ? "Copied" : "Copy"}
+      {isCopied ? words.copied : words.copy}
     </button>
   );
 }

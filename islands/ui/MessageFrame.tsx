@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { CopyButton } from "./CopyButton.tsx";
+import { useWords } from "../words.ts";
 import { LocalTime } from "./LocalTime.tsx";
 
 const HOUR: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
@@ -34,22 +35,25 @@ export function MessageFrame(props: Props) {
   const { anchor, message, replaced = "", agent, spokenBy, words, children, onRetry, onEdit = null } = props;
   const { content, language, timestamp, failure } = message;
   const isFounder = message.role === "user";
+  const says = useWords("common").message;
   return (
     <li id={anchor} className={isFounder ? "message message-founder" : "message"}>
       <div className="message-who">
-        <span>{isFounder ? "You" : agent}</span>
+        <span>{isFounder ? says.you : agent}</span>
         {spokenBy !== undefined && <small className="message-mind">{spokenBy}</small>}
         {timestamp && <LocalTime iso={timestamp} options={HOUR} />}
         {replaced !== "" && <small className="message-replaced">{replaced}</small>}
         {!isFounder && <CopyButton text={content} />}
-        {onEdit && <button type="button" className="quiet message-edit" onClick={onEdit}>Edit</button>}
+        {onEdit && <button type="button" className="quiet message-edit" onClick={onEdit}>{says.edit}</button>}
       </div>
       <div className="message-words" lang={language}>{words}</div>
       {children}
       {failure !== undefined && (
         <div className="message-failure">
           <p>{failure}</p>
-          {onRetry && <button type="button" className="button button-small" onClick={onRetry}>Retry</button>}
+          {onRetry && (
+            <button type="button" className="button button-small" onClick={onRetry}>{says.retry}</button>
+          )}
         </div>
       )}
     </li>

@@ -1,8 +1,10 @@
 import { type ComponentProps, useState } from "react";
+import { useWords } from "../words.ts";
 import { TextField } from "./TextField.tsx";
 
 /** A password input that can show what was typed. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "type" | "action">) {
+  const { showPassword, hidePassword } = useWords("common");
   const [isShown, setShown] = useState(false);
   const toggle = (
     <button
@@ -11,7 +13,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "typ
       aria-pressed={isShown}
       onClick={() => setShown(!isShown)}
     >
-      {isShown ? "Hide" : "Show"}
+      {isShown ? hidePassword : showPassword}
       <span className="visually-hidden">{` ${props.label.toLowerCase()}`}</span>
     </button>
   );

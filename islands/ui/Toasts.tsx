@@ -1,16 +1,18 @@
 import { CircleAlert, CircleCheck } from "./icons.ts";
 import { resolveValue, useToaster } from "react-hot-toast/headless";
 import { TOAST_LIMIT } from "../toasts.ts";
+import { useWords } from "../words.ts";
 
 /** The toasts, top-right, in a region that stands before the first of them. Pointing at them holds them. */
 export function Toasts() {
+  const { header } = useWords("common");
   const { toasts, handlers } = useToaster();
   return (
     <div
       className="toasts"
       role="log"
       aria-live="polite"
-      aria-label="Notices"
+      aria-label={header.notices}
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
     >

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useWords } from "../words.ts";
 import { ChevronDown } from "./icons.ts";
 
 interface Props {
@@ -8,6 +9,7 @@ interface Props {
 
 /** The user's name, behind it Settings and Logout. Works before and without script, as details do. */
 export function UserMenu({ name, onLogout }: Props) {
+  const { header } = useWords("common");
   const menu = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -31,8 +33,8 @@ export function UserMenu({ name, onLogout }: Props) {
         <ChevronDown aria-hidden />
       </summary>
       <div className="user-menu-items">
-        <a href="/settings">Settings</a>
-        <button type="button" onClick={onLogout}>Logout</button>
+        <a href="/settings">{header.settings}</a>
+        <button type="button" onClick={onLogout}>{header.logout}</button>
       </div>
     </details>
   );

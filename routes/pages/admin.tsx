@@ -9,9 +9,9 @@ import { shell } from "./shell.tsx";
 import { WritingCounts } from "./WritingCounts.tsx";
 
 /** Users and what they may do, the model and what it was asked, jobs, mail and health. For anyone but an admin there is no such page. */
-export async function adminPage({ c, deps, user }: SignedInView): Promise<Response> {
+export async function adminPage({ c, deps, user, words }: SignedInView): Promise<Response> {
   if (user.user_type !== "admin") return notFoundPage(deps)(c);
-  const islands = new PageIslands();
+  const islands = new PageIslands(words);
   const search = c.req.query("q") ?? "";
   const all = await deps.data.administration(search);
   const body = shell({

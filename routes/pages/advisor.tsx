@@ -4,8 +4,8 @@ import { PageIslands } from "./render.tsx";
 import { shell } from "./shell.tsx";
 
 /** The advisor: the pages that are watched, and what changed on them. */
-export async function advisorPage({ c, deps, user }: SignedInView): Promise<Response> {
-  const islands = new PageIslands();
+export async function advisorPage({ c, deps, user, words }: SignedInView): Promise<Response> {
+  const islands = new PageIslands(words);
   const advisor = await deps.data.advisor(user.id, c.req.query("session_id"));
   const body = shell({
     islands,

@@ -7,8 +7,8 @@ import { PageIslands } from "./render.tsx";
 import { shell } from "./shell.tsx";
 
 /** The Strategic Foundation page; `?anchor=` opens one of the four. */
-export async function anchorsPage({ c, deps, user }: SignedInView): Promise<Response> {
-  const islands = new PageIslands();
+export async function anchorsPage({ c, deps, user, words }: SignedInView): Promise<Response> {
+  const islands = new PageIslands(words);
   const session = c.req.query("session");
   const [anchors, review, writing, assumed] = await Promise.all([
     deps.data.anchors(user.id, session),

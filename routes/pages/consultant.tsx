@@ -8,8 +8,8 @@ import { PageIslands } from "./render.tsx";
 import { shell } from "./shell.tsx";
 
 /** The consultant: locked until all four anchors are complete. */
-export async function consultantPage({ c, deps, user }: SignedInView): Promise<Response> {
-  const islands = new PageIslands();
+export async function consultantPage({ c, deps, user, words }: SignedInView): Promise<Response> {
+  const islands = new PageIslands(words);
   const [completed, foundation] = await Promise.all([
     deps.data.completedAnchors(user.id),
     deps.data.foundation(user.id),

@@ -6,6 +6,7 @@ import type { OpenApiDocument } from "../openapi/document.ts";
 import type { Return } from "../reminders.ts";
 import type { TasteSeal } from "../taste_seal.ts";
 import type { Assets } from "./assets.ts";
+import { type Language, LANGUAGES, WORDS, type Words } from "../words/words.ts";
 import type { PageData } from "./data.ts";
 import { type Page, renderDocument } from "./document.tsx";
 
@@ -39,6 +40,17 @@ export interface SignedInView {
   c: Context;
   deps: PageDeps;
   user: UserAnswer;
+  words: Words;
+}
+
+/** The language of the screens for whoever asks. */
+export function languageFor(_: Context): Language {
+  return LANGUAGES[0];
+}
+
+/** What the screens say to whoever asks. */
+export function wordsFor(c: Context): Words {
+  return WORDS[languageFor(c)];
 }
 
 /** The picture beside a link: other sites ask for its whole address. */
@@ -50,14 +62,15 @@ export function sharePicture({ publicUrl }: PageDeps): string {
 export function sendPage(c: Context, { assets }: PageDeps, page: Page): Response {
   c.header("cache-control", "no-store");
   const theme = themeIn(c.req.header("cookie"));
-  return c.html(renderDocument({ ...page, theme, nonce: c.get("secureHeadersNonce") }, assets));
+  const spoken = { language: languageFor(c), words: wordsFor(c) };
+  return c.html(renderDocument({ ...page, theme, nonce: c.get("secureHeadersNonce") }, assets, spoken));
 }
 
 /** Wraps a page that only a signed-in person may see; everyone else goes to /login, and from there to their journey. */
 export function signedIn(deps: PageDeps, view: (view: SignedInView) => Promise<Response>) {
   return async function signedInPage(c: Context): Promise<Response> {
     const user = await deps.data.user(c.req.raw);
-    if (user) return await view({ c, deps, user });
+    if (user) return await view({ c, deps, user, words: wordsFor(c) });
     const session = c.req.path === "/journey" ? c.req.query("session") : undefined;
     return c.redirect(session === undefined ? "/login" : `/login?session=${encodeURIComponent(session)}`);
   };

@@ -28,8 +28,8 @@ const TILES: [path: string, title: string, text: string][] = [
 ];
 
 /** Where you stand, the one next step, then usage, then activity. */
-export async function dashboardPage({ c, deps, user }: SignedInView): Promise<Response> {
-  const islands = new PageIslands();
+export async function dashboardPage({ c, deps, user, words }: SignedInView): Promise<Response> {
+  const islands = new PageIslands(words);
   const [status, activity] = await Promise.all([
     deps.data.status(user.id).catch(() => undefined),
     deps.data.activity(user.id),

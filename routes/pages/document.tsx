@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { WORDS_ATTRIBUTE } from "../../islands/protocol.ts";
 import type { Theme } from "../../islands/theme.ts";
+import { WordsProvider } from "../../islands/words.ts";
+import type { Language, Words } from "../words/words.ts";
 import type { Assets } from "./assets.ts";
 import type { PageIslands } from "./render.tsx";
 
@@ -21,16 +24,20 @@ export interface Page {
   body: ReactNode;
 }
 
-const USUAL_DESCRIPTION =
-  "Holdfast interviews a founder and writes a brand strategy in four anchors, every sentence with its evidence.";
+/** What a page is written in. */
+export interface Spoken {
+  language: Language;
+  words: Words;
+}
 
 /** The whole HTML of a page. Only a page with islands carries a script. */
-export function renderDocument(page: Page, assets: Assets): string {
-  const { title, description = USUAL_DESCRIPTION, className, islands, nonce, body } = page;
+export function renderDocument(page: Page, assets: Assets, { language, words }: Spoken): string {
+  const { frame } = words.common;
+  const { title, description = frame.description, className, islands, nonce, body } = page;
   const used = islands?.used ?? [];
   const [hydrate, ...others] = used.length === 0 ? [] : scriptsOf(assets, used);
   const html = renderToStaticMarkup(
-    <html lang="en" data-theme={page.theme}>
+    <html lang={language} data-theme={page.theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -57,9 +64,9 @@ export function renderDocument(page: Page, assets: Assets): string {
         {assets.isDevelopment && <script type="module" src={assets.chunksOf("islands/reload.ts")[0]} />}
         {hydrate && <script type="module" src={hydrate} nonce={nonce} />}
       </head>
-      <body className={className}>
-        <a className="skip" href="#main">Skip to content</a>
-        {body}
+      <body className={className} {...{ [WORDS_ATTRIBUTE]: islands && JSON.stringify(islands.said) }}>
+        <a className="skip" href="#main">{frame.skip}</a>
+        <WordsProvider value={words}>{body}</WordsProvider>
       </body>
     </html>,
   );

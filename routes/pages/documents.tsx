@@ -5,8 +5,8 @@ import { PageIslands } from "./render.tsx";
 import { shell } from "./shell.tsx";
 
 /** The Strategic Documents page: of the foundation of `?session=`, or of the one last used. */
-export async function documentsPage({ c, deps, user }: SignedInView): Promise<Response> {
-  const islands = new PageIslands();
+export async function documentsPage({ c, deps, user, words }: SignedInView): Promise<Response> {
+  const islands = new PageIslands(words);
   const foundations = await deps.data.foundations(user.id);
   const chosen = foundations.find(({ id }) => id === c.req.query("session")) ?? foundations[0];
   const others = foundations.filter((foundation) => foundation !== chosen).map(({ id }) => id);

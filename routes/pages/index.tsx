@@ -2,6 +2,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { type Theme, themeIn } from "../../islands/theme.ts";
+import { WORDS } from "../words/words.ts";
 import { adminPage } from "./admin.tsx";
 import { advisorPage } from "./advisor.tsx";
 import { anchorsPage } from "./anchors.tsx";
@@ -96,7 +97,8 @@ export function pageRoutes(deps: PageDeps): Hono {
   }
 
   function assetOf(page: Page): Asset {
-    const bytes = new TextEncoder().encode(renderDocument(page, deps.assets));
+    const spoken = { language: "en", words: WORDS.en } as const;
+    const bytes = new TextEncoder().encode(renderDocument(page, deps.assets, spoken));
     return {
       type: "text/html; charset=utf-8",
       etag: etagOf(bytes),

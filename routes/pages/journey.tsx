@@ -11,8 +11,8 @@ import { shell } from "./shell.tsx";
 const FIELD_LABELS = FIELD_IDS.map((id) => ({ id, label: FIELDS[id].label, phase: FIELDS[id].phase }));
 
 /** The conversation of `?session=`, or the list of journeys; `?refine=` goes back to an anchor at once. */
-export async function journeyPage({ c, deps, user }: SignedInView): Promise<Response> {
-  const islands = new PageIslands();
+export async function journeyPage({ c, deps, user, words }: SignedInView): Promise<Response> {
+  const islands = new PageIslands(words);
   const session = c.req.query("session");
   const refine = FOUNDATION_ANCHORS.find((anchor) => anchor === c.req.query("refine"));
   const [sessions, finished, history] = await Promise.all([

@@ -2,6 +2,9 @@ import { createElement, type FunctionComponent, type ReactElement } from "react"
 import { renderToString } from "react-dom/server";
 import { identifierPrefix, ISLAND_ATTRIBUTE, PROPS_ATTRIBUTE } from "../../islands/protocol.ts";
 import type { IslandName, ISLANDS } from "../../islands/registry.ts";
+import { WordsProvider } from "../../islands/words.ts";
+import { wordsOfIslands } from "../words/sent.ts";
+import type { ScreenWords, Words } from "../words/words.ts";
 
 type IslandModule<Name extends IslandName> = Awaited<ReturnType<typeof ISLANDS[Name]>>;
 type PropsOf<Name extends IslandName> = IslandModule<Name>["default"] extends (props: infer Props) => unknown
@@ -12,6 +15,13 @@ type PropsOf<Name extends IslandName> = IslandModule<Name>["default"] extends (p
 export class PageIslands {
   readonly used: IslandName[] = [];
 
+  constructor(private readonly words: Words) {}
+
+  /** What the islands of this page say: it travels with the page, once. */
+  get said(): Partial<ScreenWords> {
+    return wordsOfIslands(this.used, this.words);
+  }
+
   /** Renders an island now and gives back the element that the browser will take over. */
   render<Name extends IslandName>(
     name: Name,
@@ -20,9 +30,12 @@ export class PageIslands {
   ): ReactElement {
     const id = `island-${this.used.length}`;
     this.used.push(name);
-    const html = renderToString(createElement(island as FunctionComponent<object>, props), {
-      identifierPrefix: identifierPrefix(id),
-    });
+    const html = renderToString(
+      <WordsProvider value={wordsOfIslands([name], this.words)}>
+        {createElement(island as FunctionComponent<object>, props)}
+      </WordsProvider>,
+      { identifierPrefix: identifierPrefix(id) },
+    );
     return createElement("div", {
       id,
       className: `island island-${name.toLowerCase()}`,

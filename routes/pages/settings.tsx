@@ -5,8 +5,8 @@ import { PageIslands } from "./render.tsx";
 import { shell } from "./shell.tsx";
 
 /** The account: profile, password, what is remembered, what can be taken along, and the end. */
-export function settingsPage({ c, deps, user }: SignedInView): Promise<Response> {
-  const islands = new PageIslands();
+export function settingsPage({ c, deps, user, words }: SignedInView): Promise<Response> {
+  const islands = new PageIslands(words);
   const body = shell({
     islands,
     user,

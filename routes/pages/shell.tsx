@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import Header from "../../islands/Header.tsx";
 import type { UserAnswer } from "../api/contract.ts";
+import { useWords } from "../../islands/words.ts";
 import type { PageIslands } from "./render.tsx";
 
 interface Props {
@@ -36,12 +37,13 @@ export function PlainShell({ children }: { children: ReactNode }) {
 }
 
 export function Footer() {
+  const { frame } = useWords("common");
   return (
     <footer className="site-footer">
       <p>Holdfast</p>
-      <nav aria-label="Legal">
-        <a href="/terms">Terms</a>
-        <a href="/privacy">Privacy</a>
+      <nav aria-label={frame.legal}>
+        <a href="/terms">{frame.terms}</a>
+        <a href="/privacy">{frame.privacy}</a>
         <a href="/reference">API</a>
       </nav>
     </footer>

@@ -4,23 +4,17 @@ import ForgotPassword from "../../islands/ForgotPassword.tsx";
 import ResetPassword from "../../islands/ResetPassword.tsx";
 import SignIn from "../../islands/SignIn.tsx";
 import SignUp from "../../islands/SignUp.tsx";
-import { type PageDeps, sendPage } from "./context.ts";
+import { fill, fillNodes, formOf } from "../../islands/words.ts";
+import type { Words } from "../words/words.ts";
+import { type PageDeps, sendPage, wordsFor } from "./context.ts";
 import { PageIslands } from "./render.tsx";
 import { shell } from "./shell.tsx";
-
-/** Said when a form was sent before the page was ready to take it. Nothing of it was kept. */
-const TOO_EARLY = "The page was not ready yet, so nothing was sent on. Please press the button once more.";
-
-/** What to do where no letter can be sent. */
-const WITHOUT_MAIL =
-  "This Holdfast has no mail server. Ask for a link here, then ask whoever runs it to hand it to you: it waits in the " +
-  "outbox of their administration page, works once, and for one hour.";
 
 interface FormPage {
   c: Context;
   deps: PageDeps;
-  title: string;
-  description: string;
+  /** What the page is about, and what search engines show of it. */
+  says: { title: string; description: string };
   lead: string;
   form: (islands: PageIslands) => ReactNode;
   /** What stands below the form. */
@@ -28,26 +22,23 @@ interface FormPage {
 }
 
 export function loginPage(deps: PageDeps) {
-  return (c: Context, notice?: string) =>
-    formPage({
+  return (c: Context, notice?: string) => {
+    const { page } = wordsFor(c).sign_in;
+    const { login } = page;
+    return formPage({
       c,
       deps,
-      title: "Sign in",
-      description: "Sign in to Holdfast: your strategic foundation is where you left it.",
-      lead: notice ??
-        (c.req.query("session") === undefined
-          ? "Your foundation is where you left it."
-          : "Sign in, and your interview opens where you left it."),
+      says: login,
+      lead: notice ?? (c.req.query("session") === undefined ? login.lead : login.leadToInterview),
       form: (islands) => islands.render("SignIn", SignIn, { email: "", leadsTo: whereTo(c) }),
       below: (
         <>
-          <p>
-            New here? <a href="/register">Create an account</a>
-          </p>
-          <LegalLine />
+          <p>{fillNodes(login.newHere, { link: <a href="/register">{login.create}</a> })}</p>
+          <LegalLine says={page} />
         </>
       ),
     });
+  };
 }
 
 /** Where somebody goes who has signed in: to the journey that they asked for, or to the dashboard. */
@@ -63,80 +54,68 @@ export function registerPage(deps: PageDeps) {
     const token = typeof sent.taste === "string" ? sent.taste : "";
     const answers = (await deps.taste.open(token)).length;
     const isTooEarly = "email" in sent;
+    const { common, sign_in: { page } } = wordsFor(c);
+    const { register } = page;
+    const along = formOf(register.comesAlong, answers, common.locale);
     return formPage({
       c,
       deps,
-      title: "Create your account",
-      description:
-        "Create a Holdfast account: one hour of questions, four strategic anchors in your own words.",
-      lead: isTooEarly
-        ? TOO_EARLY
-        : answers > 0
-        ? comesAlong(answers)
-        : "One hour of questions. Four anchors in your own words.",
+      says: register,
+      lead: isTooEarly ? page.tooEarly : answers > 0 ? fill(along, { count: answers }) : register.lead,
       form: (islands) =>
         islands.render("SignUp", SignUp, {
           taste: answers > 0 ? token : "",
           wantsPlans: c.req.query("waitlist") !== undefined || sent.waitlist !== undefined,
         }),
+      below: <p>{fillNodes(register.known, { link: <a href="/login">{register.signIn}</a> })}</p>,
+    });
+  };
+}
+
+export function forgotPasswordPage(deps: PageDeps) {
+  return (c: Context, notice?: string) => {
+    const { forgot } = wordsFor(c).sign_in.page;
+    return formPage({
+      c,
+      deps,
+      says: forgot,
+      lead: notice ?? (deps.hasMail ? forgot.lead : forgot.leadWithoutMail),
+      form: (islands) => islands.render("ForgotPassword", ForgotPassword, { hasMail: deps.hasMail }),
       below: (
         <p>
-          Already have an account? <a href="/login">Sign in</a>
+          <a href="/login">{forgot.back}</a>
         </p>
       ),
     });
   };
 }
 
-function comesAlong(answers: number): string {
-  return answers === 1
-    ? "Your answer comes along: the interview goes on after it."
-    : `Your ${answers} answers come along: the interview goes on after them.`;
-}
-
-export function forgotPasswordPage(deps: PageDeps) {
-  return (c: Context, notice?: string) =>
-    formPage({
-      c,
-      deps,
-      title: "Reset your password",
-      description: "Ask for a link to a new Holdfast password. It works once, and for one hour.",
-      lead: notice ??
-        (deps.hasMail ? "We send a link to your address. It works once, and for one hour." : WITHOUT_MAIL),
-      form: (islands) => islands.render("ForgotPassword", ForgotPassword, { hasMail: deps.hasMail }),
-      below: (
-        <p>
-          <a href="/login">Back to sign in</a>
-        </p>
-      ),
-    });
-}
-
 export function resetPasswordPage(deps: PageDeps) {
-  return (c: Context, notice?: string) =>
-    formPage({
+  return (c: Context, notice?: string) => {
+    const { reset } = wordsFor(c).sign_in.page;
+    return formPage({
       c,
       deps,
-      title: "Choose a new password",
-      description: "Choose a new password for your Holdfast account.",
-      lead: notice ?? "Everyone signed in to this account is signed out when it changes.",
+      says: reset,
+      lead: notice ?? reset.lead,
       form: (islands) =>
         islands.render("ResetPassword", ResetPassword, { token: c.req.query("token") ?? "" }),
       below: (
         <p>
-          <a href="/forgot-password">Ask for another link</a>
+          <a href="/forgot-password">{reset.again}</a>
         </p>
       ),
     });
+  };
 }
 
-/** Takes a form that was sent before its island was ready, and shows it again. */
+/** Takes a form that was sent before its island was ready, and shows it again; nothing of it was kept. */
 export function tooEarly(page: (c: Context, notice?: string) => Response) {
-  return (c: Context) => page(c, TOO_EARLY);
+  return (c: Context) => page(c, wordsFor(c).sign_in.page.tooEarly);
 }
 
-function formPage({ c, deps, title, description, lead, form, below }: FormPage): Response {
-  const islands = new PageIslands();
+function formPage({ c, deps, says: { title, description }, lead, form, below }: FormPage): Response {
+  const islands = new PageIslands(wordsFor(c));
   const body = shell({
     islands,
     user: null,
@@ -159,11 +138,10 @@ function formPage({ c, deps, title, description, lead, form, below }: FormPage):
   });
 }
 
-function LegalLine() {
-  return (
-    <p className="hint">
-      By signing in you agree to the <a href="/terms">Terms of Service</a> and the{" "}
-      <a href="/privacy">Privacy Policy</a>.
-    </p>
-  );
+function LegalLine({ says }: { says: Words["sign_in"]["page"] }) {
+  const links = {
+    terms: <a href="/terms">{says.termsOfService}</a>,
+    privacy: <a href="/privacy">{says.privacyPolicy}</a>,
+  };
+  return <p className="hint">{fillNodes(says.login.agree, links)}</p>;
 }

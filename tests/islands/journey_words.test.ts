@@ -5,6 +5,7 @@ import { Message } from "../../islands/journey/Message.tsx";
 import { Markup } from "../../islands/journey/markup.tsx";
 import { progressText } from "../../islands/journey/progress_text.ts";
 import { isThin } from "../../islands/journey/thinness.ts";
+import { InEnglish } from "../helpers/english.tsx";
 import type { QuestionAnswer } from "../../routes/api/contract.ts";
 
 const QUESTION: QuestionAnswer = {
@@ -75,7 +76,11 @@ test("the sides that were chosen stand in the founder's message, and words below
     agent: "",
   };
   const html = renderToStaticMarkup(
-    createElement(Message, { message, onRetry: null, onEdit: null, offered: [] }),
+    createElement(
+      InEnglish,
+      null,
+      createElement(Message, { message, onRetry: null, onEdit: null, offered: [] }),
+    ),
   );
   expect(html).toMatch(/Exploit the ground you hold.*We know every street/s);
 });

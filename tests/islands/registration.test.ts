@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { checkRegistration, type Registration } from "../../islands/registration.ts";
+import { ENGLISH } from "../helpers/english.tsx";
+
+const SAYS = { ...ENGLISH.sign_in.register.problems, short: ENGLISH.account.passwordTooShort };
 
 const GOOD: Registration = {
   full_name: "Ada",
@@ -21,15 +24,15 @@ test.each<[Partial<Registration>, string, string]>([
   [{ password: "1234567", confirmPassword: "1234567" }, "password", "Password must be at least 8 characters"],
   [{ confirmPassword: "other" }, "confirmPassword", "Passwords do not match"],
 ])("a registration with %o is refused at %s", (change, field, message) => {
-  expect(checkRegistration({ ...GOOD, ...change })).toEqual({ [field]: message });
+  expect(checkRegistration({ ...GOOD, ...change }, SAYS)).toEqual({ [field]: message });
 });
 
 test("a registration without a role is taken, one without the terms is not", () => {
-  expect(checkRegistration(GOOD)).toEqual({});
-  expect(Object.keys(checkRegistration({ ...GOOD, terms: false }))).toEqual(["terms"]);
+  expect(checkRegistration(GOOD, SAYS)).toEqual({});
+  expect(Object.keys(checkRegistration({ ...GOOD, terms: false }, SAYS))).toEqual(["terms"]);
 });
 
 test("a password is counted in characters, not in code units", () => {
   const password = "🌊🌊🌊🌊🌊🌊🌊";
-  expect(checkRegistration({ ...GOOD, password, confirmPassword: password }).password).toBeDefined();
+  expect(checkRegistration({ ...GOOD, password, confirmPassword: password }, SAYS).password).toBeDefined();
 });

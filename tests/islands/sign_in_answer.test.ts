@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { readSignIn } from "../../islands/sign_in_answer.ts";
+import { readSignIn as readAnswer, type SignInBody } from "../../islands/sign_in_answer.ts";
+import { ENGLISH } from "../helpers/english.tsx";
+
+const readSignIn = (body: SignInBody, kind: "login" | "registration") =>
+  readAnswer(body, kind, ENGLISH.sign_in.answer);
 
 test("a sign-in answer is read with a nested user", () => {
   const { token, user } = readSignIn(

@@ -1,0 +1,29 @@
+import type { IslandName } from "../../islands/registry.ts";
+import type { ScreenWords, Words, WordsName } from "./words.ts";
+
+/** What each island says: these sets travel with a page that holds it. */
+export const SAID_BY: Record<IslandName, readonly WordsName[]> = {
+  AdminModel: ["common"],
+  AdminUsers: ["common"],
+  Advisor: ["common"],
+  Anchors: ["common"],
+  Consultant: ["common"],
+  Documents: ["common"],
+  ForgotPassword: ["common", "account", "sign_in"],
+  Header: ["common"],
+  Journey: ["common"],
+  JourneyTile: ["common"],
+  ResetPassword: ["common", "account", "sign_in"],
+  Settings: ["common", "account"],
+  SignIn: ["common", "account", "sign_in"],
+  SignUp: ["common", "account", "sign_in"],
+};
+
+/** The words of these islands, each set once and without what only the server says. */
+export function wordsOfIslands(islands: IslandName[], words: Words): Partial<ScreenWords> {
+  const names = new Set(islands.flatMap((island) => SAID_BY[island]));
+  return Object.fromEntries([...names].map((name) => {
+    const { page: _, ...sent } = { page: undefined, ...words[name] };
+    return [name, sent];
+  }));
+}
