@@ -3,11 +3,12 @@ import { contrast } from "../../../agents/author/rules/expression/colour_math.ts
 import { shadeOf } from "../../../agents/author/rules/expression/colour_words.ts";
 import type { TextFact } from "../../../agents/domain/facts.ts";
 import { printedIn } from "../../../agents/ledger/texts.ts";
+import { LANGUAGES, lexiconsOf } from "../../../agents/text/lexicon.ts";
 import { wordCount } from "../../../agents/text/sentences.ts";
 import { BEEKEEPER } from "./beekeeper.ts";
 import { CARGO_BIKES } from "./cargo_bikes.ts";
 import { partsOf, sectionsOf } from "./checks.ts";
-import { materialOf } from "./founders.ts";
+import { materialOf, quoting } from "./founders.ts";
 import { QUIET } from "./quiet.ts";
 import { TATAMI } from "./tatami.ts";
 
@@ -60,13 +61,41 @@ describe("visual direction", () => {
     ["dunkelgrün", /^#/],
     ["bleu foncé", /^#/],
     ["verde oscuro", /^#/],
-    ["藍色", /^#2C5FA8$/],
+    ["藍色, the indigo of Japan", /^#3B3A8C$/],
     ["off-white like receipt paper", /^#F7F0E3$/],
     ["donkerblauw", /^#/],
   ])("reads %s as a shade", (name, hex) => expect(shadeOf(name)).toMatch(hex));
 
   it.each(["the feeling of a quiet Sunday", "Greentech", "redo"])("reads no colour in %s", (name) => {
     expect(shadeOf(name)).toBeNull();
+  });
+
+  it.each(LANGUAGES)(
+    "has a shade for each colour that is read in %s, but for what is no one colour",
+    (language) => {
+      const manners = /^(?:pastel|neon|néon|neón|fluo|arc|arco|パステル|蛍光)/u;
+      const colours = lexiconsOf([language]).flatMap(({ phrases }) => phrases.colours)
+        .filter((name) => !manners.test(name));
+      expect(colours.length).toBeGreaterThan(20);
+      expect(colours.filter((name) => shadeOf(name) === null)).toEqual([]);
+    },
+  );
+
+  it("reads French gold where it is all that is said, and the English joining word as nothing", () => {
+    expect(shadeOf("or")).toBe(shadeOf("gold"));
+    expect(shadeOf("tweed or denim")).toBeNull();
+  });
+
+  it("calls the colour that leads by its own name, where the first named has no shade", () => {
+    const { from } = quoting({ "visual.colours": "Petrichor, and a really dark navy" });
+    const colour = (name: string) => ({ name, hex: null, wanted: true, ...from("visual.colours", name) });
+    const material = materialOf({
+      company: "Draft",
+      facts: { colours: [colour("Petrichor"), colour("dark navy")] },
+    });
+    const { headline, notes } = partsOf(material).visual_direction;
+    expect(headline.text).toMatch(/^Dark navy, #[\dA-F]{6}, leads\.$/);
+    expect(notes.map(({ text }) => text)).toEqual(["Without a value yet: “Petrichor”."]);
   });
 
   it("takes a dark colour darker than the plain one", () => {

@@ -10,6 +10,8 @@ import { looksAlike, shadeOf } from "./colour_words.ts";
 /** A colour of the founder's: typed as a value, found on their own page, or named and read as a shade of ours. */
 export interface OwnColour {
   hex: string;
+  /** What the founder calls it, null where they do not. */
+  name: string | null;
   source: string;
   mark: Mark;
   /** 1 for a value, the reader's confidence for a colour of their page, 0.3 for a shade of ours read from a word. */
@@ -37,13 +39,20 @@ export function ownColours(colours: ColourFact[], page: PageReading | null): Own
     if (page !== null && shown !== undefined) {
       return [{
         hex: shown.hex,
+        name: fact.name,
         source: `Your page, ${shown.name}`,
         mark: source(page, `${shown.name}: ${shown.hex}`),
         confidence: shown.confidence,
       }];
     }
     const from = fact.hex === null ? `“${fact.name}”, our shade` : "Your value";
-    return [{ hex: shade, source: from, mark: markOf(fact), confidence: fact.hex === null ? 0.3 : 1 }];
+    return [{
+      hex: shade,
+      name: fact.name,
+      source: from,
+      mark: markOf(fact),
+      confidence: fact.hex === null ? 0.3 : 1,
+    }];
   });
   const others = page === null
     ? []
@@ -51,6 +60,7 @@ export function ownColours(colours: ColourFact[], page: PageReading | null): Own
       !named.some((each) => each.hex === hex) && !refused.some((each) => looksAlike(each, hex))
     ).map(({ hex, name, confidence }) => ({
       hex,
+      name: null,
       source: `Your page, ${name}`,
       mark: source(page, `${name}: ${hex}`),
       confidence,

@@ -51,11 +51,8 @@ function nameOf({ name, hex }: ColourFact): string {
 
 function headline([first]: OwnColour[], colours: ColourFact[]): Claim | null {
   if (first === undefined) return null;
-  const fact = colours.find(({ wanted }) => wanted);
   const refused = colours.filter(({ wanted }) => !wanted);
-  const called = fact === undefined
-    ? first.hex
-    : `${nameOf(fact)}${fact.name === null ? "" : `, ${first.hex},`}`;
+  const called = first.name === null ? first.hex : `${first.name}, ${first.hex},`;
   const leads = `${called.charAt(0).toUpperCase()}${called.slice(1)} leads`;
   const names = [...new Set(refused.map(nameOf))];
   const out = names.join(" and ");
