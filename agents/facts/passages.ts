@@ -1,5 +1,5 @@
 import type { TextFact } from "../domain/facts.ts";
-import { type CueName, cuesIn, firstCue, type Language } from "../text/lexicon.ts";
+import { type CueName, cuesIn, firstCue, hasCue, type Language } from "../text/lexicon.ts";
 import { wordCount } from "../text/sentences.ts";
 import { isThin } from "../text/thinness.ts";
 import type { FieldAnswer, Sentence, Standing, Statement } from "./statement.ts";
@@ -84,6 +84,7 @@ function withoutLooseEnds(passage: Passage, isCut: boolean): Passage {
     const leading: CueName[] = isCut ? [...LEADING, "either"] : LEADING;
     const match = firstCue(passage.answer.text.slice(from, to), passage.languages, ...leading);
     if (match === null || match.index > 0 || match[0].length === to - from) break;
+    if (isTime(passage.answer.text.slice(from, to), match[0], passage.languages)) break;
     from += match[0].length;
     from += /^[\s,]*/.exec(passage.answer.text.slice(from, to))?.[0].length ?? 0;
   }
@@ -96,6 +97,12 @@ function withoutLooseEnds(passage: Passage, isCut: boolean): Passage {
     to = from + text.slice(0, text.length - end[0].length).trimEnd().replace(/[,;:–—-]+$/u, "").length;
   }
   return { ...passage, from, to };
+}
+
+/** "Depois da primeira limpeza": right before a preposition it says when, and joins nothing. */
+function isTime(text: string, joiner: string, languages: Passage["languages"]): boolean {
+  const [next = ""] = text.slice(joiner.length).trimStart().split(/\s/u);
+  return hasCue(joiner, languages, "then") && hasCue(next, languages, "prepositions");
 }
 
 /** A passage with the sentences right behind it, as long as it is short and they are usable as a whole. */

@@ -1,4 +1,4 @@
-import { gapSum } from "../author/rules/evolution/growth_sums.ts";
+import { gapSum } from "../author/rules/evolution/goal_pace.ts";
 import type { FieldId } from "../domain/fields.ts";
 import { type JourneyState, typedAnswer } from "../domain/journey.ts";
 import { materialOf } from "./strategy_material.ts";

@@ -3,6 +3,7 @@ import type { Material } from "../strategy/material.ts";
 import { numbersIn, valueOf } from "../text/numbers.ts";
 import { stemsIn } from "../text/words.ts";
 import { dayIn } from "./said_days.ts";
+import { TIMES } from "./words.ts";
 
 /** One of the founder's next steps, in their order. */
 export interface PlannedStep {
@@ -28,13 +29,26 @@ export function stepsOf({ sheet, saidOn = {}, now }: Material): PlannedStep[] {
     const isTooEarly = waitsForBet && day !== null && bet.by !== null && day.until < bet.by;
     return {
       id: `next.${at}`,
-      fact,
+      fact: withoutOrder(fact),
       by: isTooEarly ? null : day?.until ?? null,
       isOurs: day?.isOurs ?? false,
       waitsForBet,
       isTooEarly,
     };
   });
+}
+
+const ORDER = new RegExp(`^${TIMES.sourceOf("orders_steps")}[:,、]?\\s*(?=\\S)`, "iu");
+
+/** "Depois da feira": behind these words "first" and "then" say when, and not in which place. */
+const TIME = /^\p{L}+\s(?:d[aeo]s?|del|di|della|dell['’]\p{L}+|que|che)\s/iu;
+const ROMANCE = /^(?:depois|después|dopo|prima|luego)\s/iu;
+
+/** The step without "first", "then", "danach": its place in the plan says so. */
+function withoutOrder(fact: TextFact): TextFact {
+  const rest = fact.text.replace(ORDER, "");
+  const isTime = ROMANCE.test(fact.text) && TIME.test(fact.text);
+  return rest === "" || isTime ? fact : { ...fact, text: rest };
 }
 
 /** A step waits for the bet where its own words name the bet's target, or two content words of what it measures. */

@@ -15,7 +15,7 @@ const FILES: Record<Language, typeof en> = { en, de, fr, es, it, pt, nl, ja };
 export type ChannelKind = keyof typeof en.channels;
 
 export const CHANNELS = phraseTable((language) => FILES[language].channels);
-/** Words of times and days: durations up to a first result, and that somebody is closed. */
+/** Words of times and days: durations up to a first result, that somebody is closed, and which step comes first. */
 export const TIMES = phraseTable((language) => FILES[language].times);
 /** Words that decide whether a stretch can stand as a post. */
 export const POSTS = phraseTable((language) => FILES[language].posts);

@@ -3,6 +3,7 @@ import type { Foundation } from "../../agents/strategy/foundation.ts";
 import { listWords } from "../../agents/sections/entry_words.ts";
 import { factRows } from "../../agents/sections/fact_rows.ts";
 import type { Say } from "../../agents/sections/in_language.ts";
+import { isUnspaced } from "../../agents/text/sentences.ts";
 import { goalMonths } from "../../agents/sections/goal_months.ts";
 import { openRows } from "../../agents/sections/open_rows.ts";
 import { OpenQuestion } from "../blocks/OpenQuestion.tsx";
@@ -76,19 +77,21 @@ export function calendarUnit(foundation: Foundation, { style, say, locale }: The
 
 /** The goal month by month, with room for what is counted; null where it cannot be told. */
 export function monthsUnit(foundation: Foundation, style: TemplateStyle, say: Say): Unit | null {
-  const months = goalMonths(foundation);
-  const [first] = months;
-  const last = months.at(-1);
-  if (first === undefined || last === undefined) return null;
+  const way = goalMonths(foundation);
+  const first = way?.months[0];
+  const last = way?.months.at(-1);
+  if (way === null || first === undefined || last === undefined) return null;
+  const { thing, months } = way;
+  const counted = thing === null ? first.amount : `${first.amount}${isUnspaced(thing) ? "" : " "}${thing}`;
   return plainUnit({
     id: "months",
     title: say("Month by month"),
-    headline: say(`${first.amount} by ${longDate(first.by)}, ${last.amount} by ${longDate(last.by)}`),
+    headline: say(`${counted} by ${longDate(first.by)}, ${last.amount} by ${longDate(last.by)}`),
     atoms: plainTable({
       id: "months/table",
       worth: "used",
       toWriteIn: true,
-      columns: ["", say("to be there"), say("counted"), say("why")],
+      columns: ["", thing ?? say("to be there"), say("counted"), say("why")],
       rows: months.map(({ by, amount }) => [say(longDate(by)), say(amount), "", ""]),
     }, style),
   });

@@ -14,6 +14,8 @@ export const HEADLINE_WORDS = 18;
 const OWN_WORDS = 21;
 /** Fewer words of a longer text say nothing by themselves. */
 const FRAGMENT = 3;
+/** A sentence of fewer words is told with what it was chosen for. */
+const FEW_WORDS = 5;
 
 /** The fact, unless every rival could say the same: such a fact leads, proves and heads nothing. */
 export function telling<T extends Evidence>(fact: T | null): T | null {
@@ -140,7 +142,9 @@ const CONSEQUENCE =
 /** The founder's own sentence as a headline: whole where it fits, else what it comes to, else its opening clauses. */
 export function sentenceHeadline(chosen: Claim | undefined): Claim | null {
   if (chosen === undefined) return null;
-  const sentence = unframed(chosen);
+  const words = unframed(chosen);
+  // "Michigan after 90 homes": what it is the frame says.
+  const sentence = wordCount(words.text) < FEW_WORDS && fits(chosen.text, HEADLINE_WORDS) ? chosen : words;
   const text = sentence.text.replace(/^“(.*)”$/su, "$1");
   if (fits(text, sentencesOf(text).length === 1 ? OWN_WORDS : HEADLINE_WORDS)) return sentence;
   const last = [...text.matchAll(CONSEQUENCE)].at(-1);

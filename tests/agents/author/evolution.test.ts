@@ -58,8 +58,34 @@ describe("Growth", () => {
     const measured = [measure("sessões por mês", 310, "sessões")];
     const { headline } = writeGrowthStrategy(materialOf({ goal, measured }));
     expect(headline.text).toBe(
-      "From 310 to 480 sessões por mês: 14.2 more each month until 30 November 2027.",
+      "From 310 to 480 sessões por mês: 15 more each month until 30 November 2027.",
     );
+  });
+
+  test.each([
+    ["roofs in the year", "roofs", 84, 60, "From 60 to 84 roofs: 7 a month instead of 5."],
+    ["Taufen im Jahr", "Taufen", 300, 240, "From 240 to 300 Taufen: 25 a month instead of 20."],
+    [
+      "roofs under a yearly contract",
+      "roofs",
+      84,
+      60,
+      "From 60 to 84 roofs: 2 more each month until 31 December 2027.",
+    ],
+    [
+      "apprentices",
+      "apprentices",
+      9,
+      5,
+      "From 5 to 9 apprentices: 1 more every 3 months until 31 December 2027.",
+    ],
+    ["stays booked direct", "%", 60, 34, "From 34 to 60%: 2 more each month until 31 December 2027."],
+  ])("tells a month's part of a goal of %s", (metric, unit, target, baseline, expected) => {
+    const goal = {
+      ...{ metric, unit, target, baseline, by: "2027-12-31", quote: `${target} ${metric}` },
+      ...{ turn: "t", field: "goal.twelve_months" as const, state: "read" as const },
+    };
+    expect(writeGrowthStrategy(materialOf({ goal })).headline.text).toBe(expected);
   });
 
   test("does not add a month's rate to what is counted anew each year", () => {
@@ -219,9 +245,9 @@ describe("Milestones", () => {
     );
     const { milestones } = writeEvolutionMilestones(materialOf({ next }));
     expect(milestones.map(({ what }) => what.text)).toEqual([
-      "“First a course.”",
-      "“Then a book.”",
-      "“Then the sea.”",
+      "“a course.”",
+      "“a book.”",
+      "“the sea.”",
     ]);
   });
 });
@@ -245,5 +271,38 @@ describe("A bet below what all together have today", () => {
     expect(sumsOf(60, measure("batteries a month", 140, "batteries"))).toEqual([]);
     expect(sumsOf(200, measure("batteries a month", 140, "batteries"))).toHaveLength(1);
     expect(sumsOf(3, measure("churn %", 5, "%"))).toHaveLength(1);
+  });
+});
+
+describe("The roadmap", () => {
+  const step = (text: string) => words("evolution.next", text);
+
+  test.each([
+    ["First a kiln for schools", "“a kiln for schools.”"],
+    ["Danach ein Stand in Lindau", "“ein Stand in Lindau.”"],
+    ["Depois da feira uma loja", "“Depois da feira uma loja.”"],
+  ])("says of a step's place once: %s", (said, expected) => {
+    const { milestones } = writeEvolutionMilestones(materialOf({ next: [step(said)] }));
+    expect(milestones.map(({ what }) => what.text.toLowerCase())).toEqual([
+      expected.toLowerCase().replace(".”", "”."),
+    ]);
+  });
+
+  test("is not headed by where they go quiet", () => {
+    const mark = {
+      kind: "said" as const,
+      turn: "t",
+      field: "journey.quiet",
+      quote: "Between day 3 and day 5",
+    };
+    const evolution = claim(
+      "Kiln & Co repairs the place where it goes quiet: “Between day 3 and day 5”",
+      mark,
+    );
+    const material = {
+      ...materialOf({ next: [step("First a kiln for schools")] }),
+      sentences: { evolution },
+    };
+    expect(writeEvolutionMilestones(material).headline.text).toBe("First: “a kiln for schools”");
   });
 });

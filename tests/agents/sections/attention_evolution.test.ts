@@ -18,6 +18,7 @@ import { customerJourneyBlocks } from "../../../agents/sections/evolution/custom
 import { evolutionMilestonesBlocks } from "../../../agents/sections/evolution/evolution_milestones.ts";
 import { growthStrategyBlocks } from "../../../agents/sections/evolution/growth_strategy.ts";
 import { retentionApproachBlocks } from "../../../agents/sections/evolution/retention_approach.ts";
+import { goalMonths } from "../../../agents/sections/goal_months.ts";
 import { sectionFrom } from "../../../agents/sections/section.ts";
 import type { Material } from "../../../agents/strategy/material.ts";
 import { wordCount } from "../../../agents/text/sentences.ts";
@@ -148,4 +149,33 @@ test("A sum that is the headline is not printed again beneath it", () => {
   const part = writeGrowthStrategy(materialOf(WRITTEN.CRATES));
   const section = sectionFrom("growth_strategy", part, growthStrategyBlocks(part));
   expect(printedIn(section).filter(({ text }) => text === part.headline.text)).toHaveLength(1);
+});
+
+test("What the headline says of going quiet is not said again beneath it", () => {
+  const quiet = words(
+    "journey.quiet",
+    "After 3 lessons I hear nothing. Then the whole kit comes back to us by post, mostly unopened and without a word.",
+  );
+  const part = writeRetentionApproach(materialOf({ quiet }));
+  const section = sectionFrom("retention_approach", part, retentionApproachBlocks(part));
+  expect(printedIn(section).map(({ text }) => text)).toEqual([
+    "They go quiet: “After 3 lessons I hear nothing.”",
+    "“Then the whole kit comes back to us by post, mostly unopened and without a word.”",
+  ]);
+});
+
+test("The goal's months say what is counted once, and a year's count begins at nought", () => {
+  const goal = {
+    ...{ metric: "roofs in the year", target: 84, unit: "roofs", by: "2027-12-31", baseline: 60 },
+    ...words("goal.twelve_months", "84 roofs in the year by the end of 2027"),
+  };
+  const months = (metric: string) => {
+    const { sheet } = materialOf({ goal: { ...goal, metric, quote: metric } });
+    return goalMonths({ sheet, asOf: "2026-11-21T00:00:00.000Z" });
+  };
+  expect(months("roofs in the year")).toMatchObject({ thing: "roofs" });
+  expect(months("roofs in the year")?.months.at(0)).toEqual({ by: "2027-01-31", amount: "7" });
+  expect(months("roofs in the year")?.months).toHaveLength(12);
+  expect(months("roofs")?.months.at(0)).toEqual({ by: "2026-12-31", amount: "62" });
+  expect(months("roofs")?.months).toHaveLength(13);
 });

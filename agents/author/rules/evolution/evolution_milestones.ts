@@ -1,3 +1,4 @@
+import type { Claim } from "../../../domain/claims.ts";
 import { daysBetween, isoDay, longDate } from "../../../domain/days.ts";
 import type { MeasureFact } from "../../../domain/facts.ts";
 import { plainNumber, sumOf } from "../../../ledger/sums.ts";
@@ -16,14 +17,19 @@ import { milestonesOf } from "./milestones.ts";
 
 /** The founder's own steps and days in order, with the bet as the gate between them. */
 export function writeEvolutionMilestones(material: Material): EvolutionMilestones {
-  const { next, bet, goal } = material.sheet.facts;
+  const { bet, goal } = material.sheet.facts;
   const toGoal = betToGoalSum(material);
   const isLate = bet?.by && goal?.by ? bet.by > goal.by : false;
   const gap = betGapSum(material);
   const sums = (isLate ? [toGoal, gap] : [gap, toGoal]).filter((sum) => sum !== null);
   return {
     headline: firstHeadline(
-      [sentenceHeadline(material.sentences.evolution), sums[0] ?? null, headlineOf("First", next[0] ?? null)],
+      [
+        chosenHeadline(material),
+        isLate ? toGoal : gap,
+        headlineOf("First", stepsOf(material)[0]?.fact ?? null),
+        toGoal,
+      ],
       "What comes next is not said yet.",
       "evolution.next",
     ),
@@ -47,6 +53,12 @@ export function writeEvolutionMilestones(material: Material): EvolutionMilestone
       }),
     ],
   };
+}
+
+/** The sentence that was chosen, unless it says where customers go quiet: that heads the page of how they are kept. */
+function chosenHeadline({ sentences: { evolution } }: Material): Claim | null {
+  const isQuiet = evolution?.marks.some((mark) => mark.kind === "said" && mark.field === "journey.quiet");
+  return isQuiet === true ? null : sentenceHeadline(evolution);
 }
 
 /**

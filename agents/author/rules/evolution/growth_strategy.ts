@@ -10,7 +10,8 @@ import type { Material } from "../../../strategy/material.ts";
 import { goalText } from "../attention/launch_plan.ts";
 import { openPoints, unknown } from "../open_points.ts";
 import { firstHeadline } from "../wording.ts";
-import { customersSum, gapSum, paceSum, perCustomerSum, priceSums, todaySum } from "./growth_sums.ts";
+import { gapSum } from "./goal_pace.ts";
+import { customersSum, paceSum, perCustomerSum, priceSums, todaySum } from "./growth_sums.ts";
 import { partSum } from "./part_of_whole.ts";
 import { yieldSum } from "./yield_sum.ts";
 

@@ -9,40 +9,12 @@ import {
   operand,
   roundMoney,
 } from "../../../plan/amounts.ts";
-import { goalToday } from "../../../plan/goal_today.ts";
 import { monthsBetween } from "../../../plan/spans_of_time.ts";
 import type { Sum } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
 import { stemsIn } from "../../../text/words.ts";
 import { PERIODS } from "../words.ts";
 import { isAboutSame, periodIn, rateOf } from "./rates.ts";
-
-/** What the goal asks of each month; null where a number or the date is missing. */
-export function gapSum({ sheet, now }: Material): Sum | null {
-  const { goal } = sheet.facts;
-  const start = goalToday(sheet.facts);
-  if (goal?.target == null || start === null || goal.by === null) return null;
-  const { target, by, unit } = goal;
-  const baseline = start.value;
-  const months = monthsBetween(isoDay(now), by);
-  if (months === 0 || target === baseline) return null;
-  const isMore = target > baseline;
-  return sumOf({
-    operands: ["goal.target", start.id, "goal.by"],
-    formula: isMore
-      ? `(${operand(target)} − ${operand(baseline)}) ÷ ${months}`
-      : `(${operand(baseline)} − ${operand(target)}) ÷ ${months}`,
-    text: (value) =>
-      `From ${isCurrency(unit) ? amountText(baseline, unit) : amountText(baseline, null)} to ${
-        amountText(target, unit)
-      }: ${amountOf(value, unit)} ${isMore ? "more" : "less"} each month until ${longDate(by)}.`,
-    marks: marksOfFacts(goal, start.measure),
-  });
-}
-
-function amountOf(value: number, unit: string | null): string {
-  return isCurrency(unit) ? roundMoney(value, unit) : amountText(value, null);
-}
 
 /** Where today's pace ends: the baseline and what a measured rate a month adds until the goal's date. */
 export function paceSum({ sheet, now }: Material): Sum | null {

@@ -8,8 +8,8 @@ import { PERIODS } from "../words.ts";
 const PERIODS_BY_RANK = ["month", "week", "year"] as const;
 type Period = typeof PERIODS_BY_RANK[number];
 
-/** "A month", "/week", "pro Jahr". */
-const RATE = new RegExp(`${PER}\\s?(?<span>${ANY_SPAN})`, "giu");
+/** "A month", "/week", "pro Jahr", and no "a yearly plan". */
+const RATE = new RegExp(`${PER}\\s?(?<span>${ANY_SPAN})(?!\\p{Script=Latin})`, "giu");
 
 const NEAR = 30;
 
@@ -26,11 +26,26 @@ export function rateOf({ name, unit, value, quote }: MeasureFact): Period | null
 
 /** The period that a text names behind "a", "per" or its like; null for none. */
 export function periodIn(text: string): Period | null {
-  const spans = [...text.matchAll(RATE)].map(({ groups }) =>
-    SPAN_OF.get((groups?.["span"] ?? "").toLowerCase())
-  );
+  const spans = spansIn(text);
   return PERIODS_BY_RANK.find((period) => spans.includes(period) || PERIODS.isIn(text, `${period}ly`)) ??
-    null;
+    (PERIODS.isIn(text, "in_a_year") ? "year" : null);
+}
+
+/**
+ * True for "300 tunings in the year": counted anew every year, where other goals grow from today's number. "220 graves
+ * on a yearly plan" are no such goal.
+ */
+export function isOfAYear({ metric, unit, quote }: GoalFact): boolean {
+  const named = `${metric ?? ""} ${unit ?? ""}`;
+  if (PERIODS.isIn(named, "yearly")) return false;
+  const spans = spansIn(named);
+  return spans.length === 0
+    ? PERIODS.isIn(`${named} ${quote}`, "in_a_year")
+    : spans.every((span) => span === "year");
+}
+
+function spansIn(text: string) {
+  return [...text.matchAll(RATE)].map(({ groups }) => SPAN_OF.get((groups?.["span"] ?? "").toLowerCase()));
 }
 
 /** True where a measure counts the same things as the goal. */

@@ -139,6 +139,12 @@ const READ: [TextFactName, FieldId, string, string | null][] = [
     "around day ten. They have the kit and don't open it",
   ],
   [
+    "quiet",
+    "journey.quiet",
+    "Depois da segunda aula ninguém mais escreve.",
+    "Depois da segunda aula ninguém mais escreve",
+  ],
+  [
     "proof",
     "proof.best",
     "Quality, honestly. 41 of 50 mugs survived the drop test.",
