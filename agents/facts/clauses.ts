@@ -5,6 +5,8 @@ import type { Span } from "../text/sentences.ts";
 /** What ends a clause: a comma or colon before white space, a dash between blanks, a bracket, a Japanese comma. */
 const CLAUSE_END =
   /[,;:](?=\s)|\s[-–—]+(?=\s)|[—()（），；：;]|、(?!という|と言う|といった|って)|…(?=\s)|\.{3}(?=\s)/gu;
+/** "誰でも", "いつでも": behind what is asked for the word for "but" means any. */
+const ANY_BEFORE = /(?:誰|だれ|何|なん|いつ|どこ|どれ|どなた)$/u;
 /** What stands around a clause and is no word of it. */
 const OUTER = /[\s,;:.…!?。！？、，；：()（）–—-]/u;
 
@@ -17,10 +19,10 @@ export function clauseSpans(sentence: string, languages: readonly Language[]): S
       from: index,
       to: index + mark.length,
     })),
-    ...cuesIn(sentence, languages, "contrast").map(({ index }) => ({
-      from: index,
-      to: index,
-    })),
+    ...cuesIn(sentence, languages, "contrast").filter(({ index }) =>
+      !ANY_BEFORE.test(sentence.slice(0, index))
+    )
+      .map(({ index }) => ({ from: index, to: index })),
     ...maybes(sentence, languages),
   ].filter(({ from }) => !isQuoted(from)).toSorted((one, other) => one.from - other.from);
   const edges = [0, ...cuts.flatMap(({ from, to }) => [from, to]), sentence.length];

@@ -92,7 +92,7 @@ function doubtOf({ sentence, amounts }: SentenceNumbers, fact: FactName): Unclea
   const { turn, field } = sentence.answer;
   return [{
     fact,
-    quote: sentence.text,
+    quote: clauseAt(sentence, number.index)?.text ?? sentence.text,
     turn,
     field,
     question: `Is “${number.text}” a number you would stand by?`,

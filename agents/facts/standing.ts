@@ -40,7 +40,9 @@ export function standingsOf(
 
 function standingAlone({ kept }: Clause, spoken: string, languages: readonly Language[]): Standing {
   const has = (...names: CueName[]) => hasCue(spoken, languages, ...names);
-  if (kept === "" || has("remark") || isJoiner(kept, languages)) return "aside";
+  if (kept === "" || has("remark") || isJoiner(kept, languages) || isSmallTalk(kept, languages)) {
+    return "aside";
+  }
   if (has("refutation")) return "refuted";
   if (has("past_only") || endsItself(spoken, languages)) return "past";
   if (isHedged(spoken, languages)) return "hedged";
@@ -55,6 +57,23 @@ function isEnumerator(kept: string, languages: readonly Language[]): boolean {
 
 function isJoiner(kept: string, languages: readonly Language[]): boolean {
   return !/[\p{L}\p{N}]/u.test(withoutCues(kept, languages, "joiners", "contrast"));
+}
+
+/** "Laugh if you want", "everybody says that": nothing but a turn of talk; "I know a baker" says something. */
+function isSmallTalk(kept: string, languages: readonly Language[]): boolean {
+  return hasCue(kept, languages, "small_talk") &&
+    !/[\p{L}\p{N}]/u.test(
+      withoutCues(
+        withoutCues(kept, languages, "small_talk"),
+        languages,
+        "aside",
+        "joiners",
+        "contrast",
+        "yes",
+        "no",
+        "adverbs",
+      ),
+    );
 }
 
 /** "maybe 2 hrs" is a number said roughly, not one that is open. */

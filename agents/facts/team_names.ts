@@ -4,6 +4,7 @@ import { TITLE } from "../text/titles.ts";
 import { opensWith, withoutJoiner } from "./items.ts";
 import { nounPhraseAt, type Phrase } from "./noun_phrases.ts";
 import { type Passage, textOf } from "./passages.ts";
+import { japaneseIn } from "./japanese_team_names.ts";
 import type { ReaderSetting } from "./reader.ts";
 
 /** Kinds of words that are nobody's name though they stand where one would. */
@@ -28,16 +29,19 @@ export interface Who {
 export function whoIn(passage: Passage, setting: ReaderSetting): Who | null {
   const text = textOf(passage);
   if (passage.languages.includes("ja")) return japaneseIn(text, setting) ?? meIn(text, passage, setting);
-  if (DEMONSTRATIVE.test(text)) return null;
+  if (opensWithThat(text, passage.languages)) return null;
   return calledIn(text, passage) ?? meIn(text, passage, setting) ?? namedBehindRole(text, passage) ??
     possessedNameIn(text, passage) ?? namedBehindArticle(text, passage) ??
     nameIn(text, passage) ?? joinedNameIn(text, passage) ?? roleIn(text, passage) ??
     smallNameIn(text, passage);
 }
 
-/** "That woman is never wrong" says more of the one before. */
-const DEMONSTRATIVE =
-  /^(?:that|this|those|these|diese[rs]?|cette|cet|esa|ese|quella|quel|questa|essa|esse|deze)\s\p{Ll}/iu;
+/** "That woman is never wrong" says more of the one before; "that is all" says nothing of anybody. */
+export function opensWithThat(text: string, languages: Passage["languages"]): boolean {
+  const that = firstCue(text, languages, "demonstratives");
+  const behind = that?.index === 0 ? text.slice(that[0].length).trimStart() : "";
+  return /^\p{Ll}/u.test(behind) && !opensWith(behind, languages, "auxiliaries");
+}
 
 /** "La editora se llama Sol": whoever has a name goes by it. */
 function calledIn(text: string, { languages }: Passage): Who | null {
@@ -87,23 +91,6 @@ function firstWordOf(name: string): string {
 }
 
 const WAS = /(?<!\p{L})(?:was|were|étais|j['’]étais|era|fui|ero|stato|stata|was|werkte)\s*$/iu;
-
-/** "夫の徹が経理", "見習いの美咲は3年目": a role with の, a name and its particle; "佐伯さんは". */
-function japaneseIn(text: string, { founder }: ReaderSetting): Who | null {
-  const own = founder === "" || !text.startsWith(founder) ? null : JAPANESE_OWN_NAME.exec(text);
-  if (own !== null) return { text: own[1] ?? "", end: own[0].length };
-  const found =
-    /^(?:\p{L}{1,8}の[\p{Script=Han}\p{Script=Katakana}]{1,8}|[\p{Script=Han}\p{Script=Katakana}]{1,6}さん)(?:さん)?(?=[がはも、])/u
-      .exec(text);
-  if (found !== null) return { text: found[0], end: found[0].length + 1 };
-  const role = firstCue(text, ["ja"], "team");
-  return role?.index === 0 && /^[がはも]/u.test(text.slice(role[0].length))
-    ? { text: role[0], end: role[0].length + 1 }
-    : null;
-}
-
-/** "森本恵は", "森本：": the founder's name and what sets it apart from what is said of them. */
-const JAPANESE_OWN_NAME = /^([\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]{1,8}?)\s?[：:、がはも]+/u;
 
 /** "Head of field Sunil Pawar", "Co-founder and CTO Faisal Shaikh": a role, and a name of two words behind it. */
 function namedBehindRole(text: string, { languages }: Passage): Who | null {
@@ -236,8 +223,10 @@ function isPersonBehind(behind: string, languages: Passage["languages"]): boolea
   if (behind === "" || /^[,(:;–—-]/u.test(behind) || VERBS.test(behind)) return true;
   if (opensWith(behind, languages, "prepositions", "auxiliaries", "relative", "at")) return true;
   if (POSSESSIVE.test(behind)) return true;
-  return languages.includes("en") && /^\p{Ll}+(?:s|ed)\s/u.test(behind) &&
-    !/^\p{Ll}+(?:ss|ers|ors)\s/u.test(behind);
+  // "Office hours are mornings" has its verb behind the word in s.
+  const rest = /^\p{Ll}+(?:s|ed)\s(.*)$/su.exec(behind)?.[1];
+  return languages.includes("en") && rest !== undefined && !/^\p{Ll}+(?:ss|ers|ors)\s/u.test(behind) &&
+    !opensWith(rest, languages, "auxiliaries");
 }
 
 function startsWithNumber(text: string, languages: Passage["languages"]): boolean {

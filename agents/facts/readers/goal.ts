@@ -10,7 +10,8 @@ const FIELD = "goal.twelve_months";
 
 /**
  * The goal: the first number with a date in its sentence, else the first number; by its date, or the one that stands
- * alone in the next sentence. What others would say ("my board would say 1.2m") fills nothing and is asked.
+ * alone in the next sentence. What others would say ("my board would say 1.2m") fills nothing, and is asked only where
+ * the founder has not said a number and a day of their own.
  */
 export const readGoal: Reader<GoalFact | null> = (said, setting) => {
   const sentences = newestNumbersOf(said, setting.now, FIELD);
@@ -48,7 +49,7 @@ export const readGoal: Reader<GoalFact | null> = (said, setting) => {
     }),
     ...evidenceOf(answer, numbers.sentence.text),
   };
-  return { value, unclear: [...doubtful, ...rivals] };
+  return { value, unclear: value.by === null ? [...doubtful, ...rivals] : [] };
 };
 
 /**

@@ -50,7 +50,7 @@ export const readRaise: Reader<RaiseFact | null> = (said, { now }) => {
       ? null
       : { ...already.money, currency: already.money.currency ?? asked.amount.currency },
     use,
-    ...evidenceOf(asked.numbers.sentence.answer, quoteOf(asked.numbers, segments, use.length)),
+    ...evidenceOf(asked.numbers.sentence.answer, quoteOf(asked.numbers, segments, { use, already })),
   };
   return { value, unclear: hedged };
 };
@@ -70,13 +70,28 @@ function made(
   };
 }
 
-/** The sentence of the sum, with the next one where that says what the money is for. */
-function quoteOf({ sentence }: SentenceNumbers, segments: Segment[], uses: number): string {
-  const last = segments.filter(({ amounts }) => amounts.length > 0).at(-1)?.numbers.sentence;
-  const end = uses > 0 && last !== undefined && last.answer === sentence.answer
-    ? Math.max(last.to, sentence.to)
-    : sentence.to;
-  return sentence.answer.text.slice(sentence.from, end);
+/** From the sum to the last use, or to what is in: somebody else's round behind them is no part of it. */
+function quoteOf(
+  { sentence }: SentenceNumbers,
+  segments: Segment[],
+  { use, already }: { use: RaiseFact["use"]; already: Already | null },
+): string {
+  const { answer } = sentence;
+  const start = segments.findIndex(({ numbers }) => numbers.sentence === sentence);
+  const last = segments.slice(start).findLast((segment) =>
+    segment.numbers.sentence.answer === answer &&
+    (segment.numbers === already?.numbers || use.some((each) => namesUse(segment, each)))
+  );
+  const end = last === undefined ? sentence.to : Math.max(sentence.to, last.numbers.sentence.from + last.to);
+  return answer.text.slice(sentence.from, end);
+}
+
+/** A segment that tells a use: what it is for stands in it, or its share or amount where that stood before. */
+function namesUse(
+  { text, amounts }: Segment,
+  { for: what, share, amount }: RaiseFact["use"][number],
+): boolean {
+  return text.includes(what) || amounts.some(({ value }) => value === (share ?? amount));
 }
 
 /** "No", "not raising", "pas de levée": the answer begins with it, or its clause negates the raising. */

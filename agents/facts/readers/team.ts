@@ -6,7 +6,7 @@ import { evidence, type Passage, passageOf, textOf } from "../passages.ts";
 import type { ReaderSetting, Reading } from "../reader.ts";
 import { numbersOf } from "../sentence_numbers.ts";
 import type { Sentence, Statement, Statements } from "../statement.ts";
-import { opensWithRole, POSSESSIVE, smallNameIn, whoIn } from "../team_names.ts";
+import { opensWithRole, opensWithThat, POSSESSIVE, smallNameIn, whoIn } from "../team_names.ts";
 import { updatesIn } from "../updates.ts";
 
 const FIELD = "pitch.team";
@@ -36,8 +36,11 @@ export function readTeam(said: Statements, setting: ReaderSetting): Reading<Team
 function namesOnly(sentence: Sentence, { founder }: ReaderSetting): Passage[] {
   const items = listedItems(sentence) ?? [];
   const isList = items.every((item) => /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?$/u.test(textOf(item)));
+  // "Petra Lang, Schreinerin": what German calls her trade is capital too.
+  const isTrade = sentence.languages.includes("de") &&
+    items.some((item) => textOf(item).includes(" ")) && items.some((item) => !textOf(item).includes(" "));
   const isNamed = items.some((item) => founder !== "" && textOf(item).split(" ")[0] === founder);
-  return isList ? items.filter((item) => !isNamed || !isMe(textOf(item), sentence)) : [];
+  return isList && !isTrade ? items.filter((item) => !isNamed || !isMe(textOf(item), sentence)) : [];
 }
 
 /** The settled clauses of a sentence, cut where the founder goes on to somebody else. */
@@ -60,11 +63,9 @@ function personsIn(sentence: Sentence): Passage[] {
 
 /** "I was a teacher, he did the posting": somebody else's past behind the founder's own. */
 function isOfAnother({ text, sentence: { languages } }: Statement, [first]: readonly Statement[]): boolean {
-  return first !== undefined && THIRD_PERSON.test(withoutJoiner(text, languages)) &&
+  return first !== undefined && opensWith(withoutJoiner(text, languages), languages, "third_person") &&
     isFirstPerson(first.text, languages);
 }
-
-const THIRD_PERSON = /^(?:he|she|er|sie|il|elle|él|ella|lui|lei|ele|ela|hij|zij)(?=\s|['’])/iu;
 
 /** "Paco, mi hermano", "Dario, der Lehrling", "Marcus (me)": a role right behind a bare name tells who that is. */
 function isApposition({ text, sentence: { languages } }: Statement, group: readonly Statement[]): boolean {
@@ -173,7 +174,9 @@ function addPerson(team: TeamFact[], whole: Passage, setting: ReaderSetting): vo
   const who = whoIn(passage, setting);
   const last = team.at(-1);
   if (who === null) {
-    if (last !== undefined && isSaidOf(passage)) extend(last, passage);
+    if (last !== undefined && (isSaidOf(passage) || isOnlyMe(last, passage) && bringsNobody(passage))) {
+      extend(last, passage);
+    }
     return;
   }
   const rest = textOf(passage).slice(who.end).replace(/^[\s,;:.()、–—-]+/u, "").replace(/[\s,;:(]+$/u, "")
@@ -199,51 +202,31 @@ function isMe(who: string, { languages }: Pick<Passage, "languages">): boolean {
   return firstCue(who, languages, "me", "solo")?.[0].length === who.length;
 }
 
-/** A sentence that opens with somebody else's name or with several people says nothing of the one before. */
+/** "He was", "she", "that woman", "ten years at the mill" at its beginning: it still tells of the one before. */
 function isSaidOf(passage: Passage): boolean {
-  const text = withoutJoiner(textOf(passage), passage.languages);
-  const opening = text.split(/\s+/u, 4).join(" ");
-  const isCrowd = /^(?:\p{L}{1,3}\s)?\d/u.test(text) &&
-    !hasCue(opening, passage.languages, "time_words", "past") &&
-    !/\d\s?(?:yrs?|mos?)(?!\p{L})/u.test(opening);
-  if (isFirstPerson(text, passage.languages) || BRINGS.test(`${text.split(/\s+/u, 6).join(" ")} `)) {
-    return false;
-  }
-  if (opensNamed(text, passage.languages)) return false;
-  if (opensWith(text, passage.languages, "articles") && !opensWith(text, passage.languages, "pronouns")) {
-    return false;
-  }
-  return !isCrowd && !POSSESSIVE.test(text.replace(/^\p{L}+\s/u, ""));
+  const { languages } = passage;
+  const text = withoutJoiner(textOf(passage), languages);
+  return opensWith(text, languages, "third_person") || opensWithThat(text, languages) ||
+    isTime(text, languages);
 }
 
-/** "Now and then my father helps", "Dad used to": somebody is brought late in the sentence. */
-const BRINGS =
-  /(?<!\p{L})(?:dad|mum|mom|mamma|papá|papà|papa|my (?!own)|our|mein\p{L}*|mon|ma|mio|mia|meu|minha|mi|mijn)\s/iu;
+/** "Me." alone, and what that is behind it: "Payroll clerk by day." */
+function isOnlyMe({ who, past, turn }: TeamFact, { answer, languages }: Passage): boolean {
+  return past === null && turn === answer.turn && isMe(who, { languages });
+}
 
-/** "Paco el molinero, treinta campañas": a capital name that opens the sentence, and a small word behind it. */
-function opensNamed(text: string, languages: Sentence["languages"]): boolean {
-  const name = /^(\p{Lu}\p{Ll}{2,})\s(?:\p{Lu}\p{Ll}|(?:the|el|la|il|le|o|a|de)\s\p{Ll})/u.exec(text)?.[1];
-  return name !== undefined && !languages.includes("de") &&
-    !hasCue(
-      name,
-      languages,
-      "pronouns",
-      "articles",
-      "prepositions",
-      "adverbs",
-      "past",
-      "auxiliaries",
-      "relative",
-      "calendar_words",
-      "joiners",
-      "because",
-      "number_words",
-      "quantities",
-      "vague",
-      "contrast",
-      "negation",
-      "aside",
-    );
+function bringsNobody(passage: Passage): boolean {
+  const { languages } = passage;
+  const text = textOf(passage);
+  return !isFirstPerson(text, languages) && withoutJoiner(text, languages) === text &&
+    !opensWith(text, languages, "articles", "pronouns", "number_words", "prepositions") && !/^\d/u.test(text);
+}
+
+/** "11 yrs a guide", "vierzehn Jahre Onkologie": a number of some unit of time. */
+function isTime(text: string, languages: Sentence["languages"]): boolean {
+  const words = text.split(/\s+/u, 4).join(" ");
+  return (/^\d/u.test(words) || opensWith(words, languages, "number_words")) &&
+    (hasCue(words, languages, "time_words") || /^\d+\s?(?:yrs?|mos?)(?!\p{L})/u.test(words));
 }
 
 /** What follows a name, without "is", "who" and the like before it. */
@@ -262,6 +245,14 @@ function extend(person: TeamFact, passage: Passage): void {
   const start = person.past === null ? passage.from : text.indexOf(person.past, text.indexOf(person.quote));
   const quoteFrom = text.indexOf(person.quote);
   if (start === -1 || quoteFrom === -1 || passage.answer.turn !== person.turn) return;
+  if (isTalkBetween(passage, quoteFrom + person.quote.length)) return;
   person.past = text.slice(start, passage.to);
   person.quote = text.slice(quoteFrom, passage.to);
+}
+
+/** True where small talk stands between what was read and what goes on: "she sews, laugh if you like, and …". */
+function isTalkBetween({ from, clauses: [first] }: Passage, end: number): boolean {
+  return first?.sentence.clauses.some((clause) =>
+    clause.standing === "aside" && clause.from >= end && clause.to <= from
+  ) === true;
 }

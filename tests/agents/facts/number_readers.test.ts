@@ -126,12 +126,14 @@ test("the goal in eight languages", () => {
   expect(goals.map(([text]) => goalOf(text))).toEqual(goals.map(([, goal]) => goal));
 });
 
-test("what others would want fills no goal, and a doubtful date is asked", () => {
-  const board = sheetOf({
+test("what others would want fills no goal and is asked where the founder's own is not whole; a doubtful date is asked", () => {
+  const whole = sheetOf({
     "goal.twelve_months": "£1m ARR by the end of December 2027. But my board would say 1.2m.",
   });
-  expect(board.facts.goal?.target).toBe(1_000_000);
-  expect(board.unclear.map(({ quote }) => quote)).toEqual(["But my board would say 1.2m."]);
+  expect(whole.facts.goal?.target).toBe(1_000_000);
+  expect(whole.unclear).toEqual([]);
+  const half = sheetOf({ "goal.twelve_months": "£1m ARR some day. But my board would say 1.2m." });
+  expect(half.unclear.map(({ quote }) => quote)).toEqual(["But my board would say 1.2m."]);
   const doubtful = sheetOf({ "goal.twelve_months": "18 dogs a week by next Christmas" });
   expect(doubtful.facts.goal?.by).toBe(null);
   expect(doubtful.unclear.map(({ part }) => part)).toEqual(["by"]);

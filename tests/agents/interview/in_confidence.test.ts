@@ -29,6 +29,17 @@ const SECRET: [string, string][] = [
   ["Ik, timmerman. De bank wil weg, dat blijft onder ons.", "bank"],
   ["私、大工です。ここだけの話、田中さんは来月辞めます。", "田中"],
   ["私、大工です。田中さんは来月辞めます、書かないでください。", "田中"],
+  // What may not be used is as little for a page as what may not be told.
+  ["Me, a joiner. Owen once glazed a palace, so please leave that out.", "palace"],
+  ["me, a joiner. owen reckons we made ninety grand, hes guessing. dont print that", "ninety"],
+  ["Me, a joiner. A bank has told us the same, but do not use that.", "bank"],
+  ["Ich, Imker. Ein Hotel nimmt angeblich alles ab, das bitte nicht verwenden.", "Hotel"],
+  ["Moi, luthier. Un théâtre dit pareil, mais ne l'utilisez pas.", "théâtre"],
+  ["Yo, panadera. Un hotel dice lo mismo, pero no lo use.", "hotel"],
+  ["Io, liutaia. Un teatro dice lo stesso, ma non lo usi.", "teatro"],
+  ["Eu, costureira. Um hotel diz o mesmo, mas não use isso.", "hotel"],
+  ["Ik, timmerman. Een hotel zegt hetzelfde, maar gebruik dat niet.", "hotel"],
+  ["私、大工です。銀行も同じことを言っています、使わないでください。", "銀行"],
 ];
 
 test.each(SECRET)("what is told in confidence is no answer: %s", (typed, secret) => {

@@ -61,3 +61,22 @@ test.each([
 ])("each use of a raise has its own part of the sum, and no round of somebody else: %s", (text, uses) => {
   expect(raiseOf(text)?.[3]).toEqual(uses);
 });
+
+test.each([
+  [
+    "We want £80,000. 50,000 is for the kiln and 30,000 for a van. My neighbour got £2m for an app, poor lad.",
+    "van",
+  ],
+  [
+    "Nous cherchons 60 000 euros. 20 000 sont déjà acquis. Un confrère a levé un million, grand bien lui fasse.",
+    "acquis",
+  ],
+  ["Wir suchen 40.000 Euro. In Soest haben sie eine Million bekommen, aber das ist Soest.", "Euro."],
+  [
+    "Buscamos 30.000 euros. El 60% es para hornos y el 40% para gente. A un amigo le dieron un millón y cerró.",
+    "gente",
+  ],
+])("the quote of a raise ends with what is said of this raise: %s", (text, end) => {
+  const { raise } = sheetOf({ "pitch.raise": text }).facts;
+  expect(raise?.quote.endsWith(end)).toBe(true);
+});

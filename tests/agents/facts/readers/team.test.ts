@@ -74,6 +74,21 @@ const TEAM: [string, [string, string | null][]][] = [
   ["My aunt bakes, she ran a canteen. That woman never burns a thing. And it's 12 shops, not 11.", [
     ["aunt", "bakes, she ran a canteen. That woman never burns a thing"],
   ]],
+  // A sentence tells of the one before only where it says "she", "that man" or how long; talk in between ends it.
+  ["Priya Nair, potter. She taught in Leeds. Office hours are mornings.", [
+    ["Priya Nair", "potter. She taught in Leeds"],
+  ]],
+  ["Owen Pugh built boats, he's why they answer. That's three, I make it.", [
+    ["Owen Pugh", "built boats, he's why they answer"],
+  ]],
+  ["Petra Lang, Schreinerin. Zwölf Jahre im Theater. Beiräte lasse ich weg.", [
+    ["Petra Lang", "Schreinerin. Zwölf Jahre im Theater"],
+  ]],
+  ["Irma Solís, contadora. El lunes cerramos.", [["Irma Solís", "contadora"]]],
+  ["Me. Piano tuner by trade.", [["Me", "Piano tuner by trade"]]],
+  ["My mother glazes, she's a retired nurse, laugh if you want, that woman never drops one.", [
+    ["mother", "glazes, she's a retired nurse"],
+  ]],
   // Nobody who is only looked for, missing, outside or not counted.
   ["We are looking for a beekeeper.", []],
   ["Ik ben Sanne. We zoeken nog een timmerman.", [["Sanne", null]]],
