@@ -1,6 +1,7 @@
 import type { Facts, ObjectionFact, TextFact } from "../domain/facts.ts";
 import { labelOf } from "../facts/worksheet.ts";
 import { asPost, withoutJoining } from "../plan/hooks.ts";
+import { beliefTold, toldOutside, withoutRivals } from "../plan/outward.ts";
 import { subjectsOf, writesCapitals } from "../plan/posts.ts";
 import { lettersIn } from "../text/letters.ts";
 import { sentencesOf, wordCount } from "../text/text.ts";
@@ -113,10 +114,12 @@ const COUNTED =
   /^(?:one|two|three|first(?:ly)?|second(?:ly)?|third(?:ly)?|\d|erstens|zweitens|uno|dos|due|um|dois)[:.)]\s+/iu;
 
 /** The sentence of the proof that holds most of what is spoken of, else the first that has a number or a name. */
-function proofFor(about: string, { proof }: Facts): Outgoing | null {
+function proofFor(about: string, { proof, rivals }: Facts): Outgoing | null {
   if (proof === null || proof.thin) return null;
   const asked = stemsOf(about);
-  const sentences = sentencesOf(proof.text).map((each) => each.replace(COUNTED, ""))
+  const sentences = sentencesOf(withoutRivals(proof.text, rivals) ?? "").map((each) =>
+    each.replace(COUNTED, "")
+  )
     .filter((each) => wordCount(each) > 3);
   const ranked = sentences.map((text) => ({ text, shared: sharedStems(stemsOf(text), asked).length }))
     .toSorted((one, other) =>
@@ -136,21 +139,26 @@ function toLine({ text, from }: Outgoing): AnswerLine {
 
 /** Facts that speak to whoever reads them, and not about them. */
 function outgoingIn(facts: Facts): Outgoing[] {
-  const { objections, knowledge, belief_needed, only_we, offering } = facts;
+  const { objections, knowledge, belief_needed, only_we, offering, rivals } = facts;
   const subjects = subjectsOf(facts);
+  const belief = belief_needed === null || belief_needed.thin ? null : beliefTold(belief_needed);
   const texts = (name: Parameters<typeof labelOf>[0], list: (TextFact | null)[]) =>
-    list.flatMap((fact) => fact === null || fact.thin ? [] : [outgoing(name, fact.text)]);
+    list.flatMap((fact) => fact === null || fact.thin ? [] : toldOutside(fact, rivals) ?? [])
+      .map((fact) => outgoing(name, fact.text));
   return [
     ...objections.flatMap(({ says, answer }) =>
       answer === null ? [] : [{ ...outgoing("objections", answer), stems: stemsOf(`${says} ${answer}`) }]
     ),
     // What is only named so far says nothing to whoever reads it.
     ...texts("knowledge", knowledge.filter((fact) => !subjects.includes(fact))),
-    ...texts("belief_needed", [belief_needed]),
+    ...belief === null ? [] : [outgoing("belief_needed", belief)],
     ...texts("only_we", [only_we]),
     ...texts("offering", [offering]),
   ];
 }
+
+/** What goes into a message about nothing in particular. */
+const STANDARD = [labelOf("belief_needed"), labelOf("only_we")];
 
 /** A message to somebody one knows is about something: without it there is nothing to write. */
 const SHORT_MESSAGE =
@@ -165,9 +173,7 @@ function mail(
     .filter(({ shared }) => shared > 0).toSorted((one, other) => other.shared - one.shared).map(({ each }) =>
       each
     );
-  const standard = outgoingIn(facts).filter(({ from }) =>
-    [labelOf("belief_needed"), labelOf("only_we")].includes(from)
-  );
+  const standard = outgoingIn(facts).filter(({ from }) => STANDARD.includes(from));
   const chosen = objection !== null
     ? [outgoing("objections", objection.answer ?? "")]
     : (near.length > 0 ? near : standard).slice(0, 2);
@@ -212,8 +218,7 @@ function post({ query, stems, sheet: { facts } }: Question, told: string[]): Par
     ...proof === null ? [] : [proof].filter(fresh),
   ];
   if (topic === undefined) return null;
-  const [end] = outgoingIn(facts).filter(fresh)
-    .filter(({ from }) => from === labelOf("belief_needed") || from === labelOf("only_we"));
+  const [end] = outgoingIn(facts).filter(fresh).filter(({ from }) => STANDARD.includes(from));
   const most = sentencesAsked(query);
   const whole = [topic, ...end === undefined ? [] : [end]];
   const lines = most === Infinity
@@ -238,9 +243,8 @@ function headline({ query, foundation: { strategy }, sheet: { facts }, say }: Qu
   }
   const picked = Object.values(strategy.sentences).filter((claim) => claim !== null).map(claimLine)
     .map((line) => ({ ...line, text: withoutFrame(line.text) }));
-  const said = [facts.belief_needed, facts.only_we].flatMap((fact): AnswerLine[] =>
-    fact === null || fact.thin ? [] : [{ text: fact.text, kind: "said", from: "Your words" }]
-  );
+  const said = outgoingIn(facts).filter(({ from }) => STANDARD.includes(from))
+    .map(({ text }): AnswerLine => ({ text, kind: "said", from: "Your words" }));
   const all = [
     ...picked,
     ...hero === null ? [] : [{ ...claimLine(hero.headline), text: withoutFrame(hero.headline.text) }],

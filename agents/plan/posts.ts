@@ -4,6 +4,7 @@ import type { Facts, ObjectionFact, TextFact } from "../domain/facts.ts";
 import { stretchesOf } from "../text/repetition.ts";
 import type { Material } from "../strategy/material.ts";
 import { claim, markOf } from "../ledger/words.ts";
+import { beliefTold, toldOutside, withoutRivals } from "./outward.ts";
 import { asPost, hookOf, isAboutReaders, isHookLong, isWhole, pointsBack, usesCapitals } from "./hooks.ts";
 
 export type PostKind = "knowledge" | "answer" | "proof" | "way";
@@ -39,13 +40,18 @@ export function postsFor({ sheet, sentences }: Pick<Material, "sheet" | "sentenc
 /** What the founder can post, in their own words: what they know, answers, proof, how they work. Nothing thin. */
 function postsOf(facts: Facts): Post[] {
   const capitals = writesCapitals(facts);
+  const { knowledge, proof, only_we, values, why, offering, objections, rivals } = facts;
   const fromText = (kind: PostKind, section: SectionId, list: (TextFact | null)[]) =>
-    list.filter((fact) => fact !== null).flatMap((fact) => postFrom(fact, { kind, section, capitals }) ?? []);
-  const { knowledge, proof, only_we, values, why, offering, objections } = facts;
+    list.flatMap((fact) => fact === null ? [] : toldOutside(fact, rivals) ?? [])
+      .flatMap((fact) => postFrom(fact, { kind, section, capitals }) ?? []);
+  const belief = facts.belief_needed === null ? null : beliefTold(facts.belief_needed);
   const posts = [
     ...fromText("knowledge", "content_approach", knowledge),
-    ...objections.flatMap((fact) => answerPost(fact, capitals) ?? []),
-    ...fromText("answer", "consumer_insights", [facts.belief_needed]),
+    ...objections.filter(({ answer }) => answer !== null && withoutRivals(answer, rivals) === answer)
+      .flatMap((fact) => answerPost(fact, capitals) ?? []),
+    ...facts.belief_needed === null || belief === null
+      ? []
+      : fromText("answer", "consumer_insights", [{ ...facts.belief_needed, text: belief }]),
     ...fromText("proof", "strategic_messaging", [proof]),
     ...fromText("way", "strategic_synthesis", [only_we]),
     ...fromText("way", "brand_identity", [...values, why]),

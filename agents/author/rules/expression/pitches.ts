@@ -1,6 +1,7 @@
 import type { Claim } from "../../../domain/claims.ts";
 import type { TextFact } from "../../../domain/facts.ts";
 import { claim, closed, markOf } from "../../../ledger/words.ts";
+import { toldOutside } from "../../../plan/outward.ts";
 import type { StrategicMessaging } from "../../../strategy/expression.ts";
 import type { Material } from "../../../strategy/material.ts";
 import { sentencesOf, wordCount } from "../../../text/sentences.ts";
@@ -33,11 +34,13 @@ interface Spoken {
  * of it, why they do it. Each goes on where the shorter one ends; one that would say nothing more is not there.
  */
 export function pitchesOf({ sheet, sentences }: Material): Pitch[] {
-  const { offering, only_we, proof, why } = sheet.facts;
+  const { offering, only_we, proof, why, rivals } = sheet.facts;
   const offer = spokenOf(telling(offering));
+  // A pitch that names a rival sells the rival too, unless nothing else was said.
+  const alone = only_we === null ? null : toldOutside(only_we, rivals) ?? only_we;
   const isShort = (offer[0]?.words ?? 0) <= (LENGTHS[0]?.words ?? 0);
   const chosen = sentences.expression === undefined || isShort ? [] : [spoken(sentences.expression)];
-  const speech = [...chosen, ...offer, ...[only_we, proof, why].flatMap((fact) => spokenOf(telling(fact)))];
+  const speech = [...chosen, ...offer, ...[alone, proof, why].flatMap((fact) => spokenOf(telling(fact)))];
   const told = LENGTHS.map(({ seconds, words }) => ({ seconds, said: within(speech, words) }));
   return told.filter(({ said }, at) => wordsIn(said) >= wordsIn(told[at - 1]?.said ?? []) + LEAST_MORE)
     .map(({ seconds, said }) => ({ seconds, sentences: said.map((each) => each.claim) }));

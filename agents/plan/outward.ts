@@ -1,0 +1,56 @@
+import type { RivalFact, TextFact } from "../domain/facts.ts";
+import { cuePattern, firstCue, type Language, LANGUAGES } from "../text/lexicon.ts";
+import { sentencesOf, wordCount } from "../text/sentences.ts";
+import { isAboutReaders, pointsBack } from "./hooks.ts";
+
+/** What a founder says of a rival to us is not for the rival's customers to read. */
+type Named = readonly Pick<RivalFact, "name" | "kind">[];
+
+/**
+ * The text without its sentences that name a rival, and without what goes on about them right behind; null where nothing
+ * is left.
+ */
+export function withoutRivals(text: string, rivals: Named): string | null {
+  const names = rivalNames(rivals);
+  if (names === null || !names.test(text)) return text;
+  let isAbout = false;
+  const kept = sentencesOf(text).filter((sentence) => {
+    isAbout = names.test(sentence) || (isAbout && (isAboutReaders(sentence) || pointsBack(sentence)));
+    return !isAbout;
+  });
+  return kept.length === 0 ? null : kept.join(" ");
+}
+
+/** The same fact with what is left of it. */
+export function toldOutside(fact: TextFact, rivals: Named): TextFact | null {
+  const text = withoutRivals(fact.text, rivals);
+  return text === null ? null : { ...fact, text };
+}
+
+function rivalNames(rivals: Named): RegExp | null {
+  const names = rivals.filter(({ kind }) => kind === "company").map(({ name }) => RegExp.escape(name.trim()))
+    .filter((name) => name !== "");
+  return names.length === 0
+    ? null
+    : new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join("|")})(?![\\p{L}\\p{N}])`, "iu");
+}
+
+/** In these languages "they must see that …" leaves a main clause behind "that". */
+const MAIN_CLAUSES: readonly Language[] = ["en", "fr", "es", "pt"];
+/** So many signs into a belief its "they would have to believe" has begun. */
+const OPENING = 12;
+const THAT = /^[\s,]*(?:that\s|que\s|qu['’])?/iu;
+const FEW_WORDS = 4;
+
+/**
+ * What customers are to believe, said to them: "They'd have to see that it is the damp" is "it is the damp". Null where the
+ * clause behind such words is no sentence of its own, or speaks of customers.
+ */
+export function beliefTold({ text }: Pick<TextFact, "text">): string | null {
+  const cue = firstCue(text, LANGUAGES, "belief_needed");
+  if (cue === null || cue.index > OPENING) return text;
+  const isMain = cuePattern(MAIN_CLAUSES, "belief_needed").test(cue[0]);
+  const rest = text.slice(cue.index + cue[0].length).replace(THAT, "");
+  if (!isMain || wordCount(rest) < FEW_WORDS || isAboutReaders(rest)) return null;
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}

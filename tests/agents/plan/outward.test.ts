@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { writeStrategicMessaging } from "../../../agents/author/rules/expression/strategic_messaging.ts";
+import { beliefTold, withoutRivals } from "../../../agents/plan/outward.ts";
+import { postsFor } from "../../../agents/plan/posts.ts";
+import { materialOf, words } from "../../helpers/written_sheets.ts";
+
+const RIVALS = [
+  { name: "Quick Kilns", kind: "company" as const },
+  { name: "Hollister's", kind: "company" as const },
+  { name: "doing nothing", kind: "status_quo" as const },
+];
+
+test.each([
+  [
+    "We fire each mug twice. Hollister's would never do that, they fire forty at once.",
+    "We fire each mug twice.",
+  ],
+  [
+    "We fire each mug twice. Quick Kilns fires once. They save the gas. I show the cone.",
+    "We fire each mug twice. I show the cone.",
+  ],
+  ["Unlike Quick Kilns we fire twice.", null],
+  ["Doing nothing costs most.", "Doing nothing costs most."],
+  ["We mend what the quick kilners break.", "We mend what the quick kilners break."],
+])("What is said of a rival does not go out: %s", (text, expected) => {
+  expect(withoutRivals(text, RIVALS)).toBe(expected);
+});
+
+test.each([
+  [
+    "They'd have to believe that it's the glaze that cracks, not the clay.",
+    "It's the glaze that cracks, not the clay.",
+  ],
+  ["Ils doivent comprendre que la terre garde l'eau deux jours.", "La terre garde l'eau deux jours."],
+  ["Tienen que entender que el barro guarda el agua dos días.", "El barro guarda el agua dos días."],
+  ["Sie müssten verstehen, dass der Ton das Wasser zwei Tage hält.", null],
+  ["They must believe they can do it.", null],
+  ["The clay holds water for two days.", "The clay holds water for two days."],
+])("What customers are to believe is said to them, or not at all: %s", (text, expected) => {
+  expect(beliefTold({ text })).toBe(expected);
+});
+
+const TOLD = {
+  offering: words("offering.what", "We make stoneware mugs that are fired twice and last"),
+  only_we: words(
+    "difference.only",
+    "I show every buyer the cone from the kiln. Hollister's would never do that, they fire forty at once.",
+  ),
+  belief_needed: words(
+    "customer.belief",
+    "They'd have to see that the second firing is what keeps the glaze whole.",
+  ),
+  rivals: [{
+    ...words("market.rivals", "Hollister's"),
+    name: "Hollister's",
+    kind: "company" as const,
+    url: null,
+  }],
+};
+
+test("No post and no pitch names a rival, and none says what customers would have to believe", () => {
+  const material = materialOf(TOLD);
+  const posts = postsFor(material).map(({ draft }) => draft.text);
+  expect(posts).toContain("I show every buyer the cone from the kiln.");
+  expect(posts).toContain("The second firing is what keeps the glaze whole.");
+  const spoken = writeStrategicMessaging(material).pitches.flatMap(({ sentences }) =>
+    sentences.map(({ text }) => text)
+  );
+  expect(spoken).toContain("“I show every buyer the cone from the kiln.”");
+  expect([...posts, ...spoken].join(" ")).not.toMatch(/Hollister|have to see/u);
+});
+
+test("A pitch keeps what only they do where every sentence of it names a rival", () => {
+  const only_we = words("difference.only", "Unlike Hollister's we show every buyer the cone from the kiln.");
+  const { pitches } = writeStrategicMessaging(materialOf({ ...TOLD, only_we }));
+  expect(JSON.stringify(pitches)).toContain("Unlike Hollister's");
+});
