@@ -1,7 +1,7 @@
 import type { Span } from "./sentences.ts";
 
-/** An opening mark stands after a boundary, a closing one before a boundary: an apostrophe does neither. */
-const QUOTED = /(?<![\p{L}\p{N}])(?:(['‘“"„「『])(?=\S)|(«))/gu;
+/** An opening mark stands after a boundary, a closing one before a boundary: an apostrophe does neither. 「 opens wherever it stands. */
+const QUOTED = /(?<![\p{L}\p{N}])(?:(['‘“"„])(?=\S)|(«))|([「『])/gu;
 const CLOSING: Record<string, string> = {
   "'": "'",
   "‘": "’",
@@ -26,7 +26,7 @@ export function quotedSpans(text: string): Span[] {
     const from = match.index + 1;
     if (from <= after) continue;
     if (unclosed > MOST_UNCLOSED) break;
-    const to = closedAt(text, from, match[1] ?? match[2] ?? "");
+    const to = closedAt(text, from, match[1] ?? match[2] ?? match[3] ?? "");
     if (to === null) {
       unclosed += 1;
       continue;

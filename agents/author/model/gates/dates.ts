@@ -8,7 +8,7 @@ import { dateTexts, hasToken } from "./loose_digits.ts";
 import { ownWords } from "./own_words.ts";
 import { evaluateFormula, FormulaError } from "./formula.ts";
 import { sumsIn } from "./sums.ts";
-import { weekdayBefore, weekdayOf } from "./weekdays.ts";
+import { weekdayBefore, weekdayBehind, weekdayOf } from "./weekdays.ts";
 
 /** A stretch of days: a day, a month, a quarter, a year. */
 interface Stretch {
@@ -44,7 +44,7 @@ function wrongWeekdays(text: string, { known, ground }: { known: Stretch[]; grou
       ? weekdayBefore(
         text.slice(Math.max(0, day.index - LONGEST_WEEKDAY), day.index),
         languagesOf(text, ground),
-      )
+      ) ?? weekdayBehind(text.slice(day.index + day.text.length))
       : null;
     const meant = known.filter((each) => isSameDayOfYear(day, each)).map(({ iso }) => iso);
     const isos = meant.length === 0 ? [day.iso] : meant;

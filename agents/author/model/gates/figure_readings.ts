@@ -1,4 +1,5 @@
-import type { Figure } from "./figures.ts";
+import { isUnspaced } from "../../../text/sentences.ts";
+import { type Figure, timesNamedIn } from "./figures.ts";
 import { OF_SOMETHING } from "./free_numbers.ts";
 
 /** "Between 4 and 6 hours": the first of two numbers that are joined has the unit of the second. */
@@ -31,3 +32,9 @@ export function asPercent(figure: Figure, text: string): Figure[] {
 
 const NAMED =
   /(?<!\p{L})(?:the|our|your|their|that|this|die|der|das|ihre|unsere|le|la|les|los|las|il|lo|o|a|os|as|de|het)\s$/iu;
+
+/** "An hour and a half instead of eleven": a number alone has the unit of time that its text names. */
+export function asNamedTime(figure: Figure, text: string): Figure[] {
+  if (figure.unit.kind !== "plain" || figure.noun !== "" || isUnspaced(text)) return [];
+  return [...timesNamedIn(text)].map((unit) => ({ ...figure, unit: { kind: "time", unit } }));
+}

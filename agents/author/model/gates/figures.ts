@@ -7,6 +7,8 @@ import { PER, UNIT_OF } from "../../../text/rate_words.ts";
 import { rememberedBy, rememberedValue } from "../../../text/remembered.ts";
 import { isUnspaced } from "../../../text/sentences.ts";
 import { STOP_WORDS } from "../../../text/words.ts";
+import { withHalves } from "./halves.ts";
+import { isNoNumber } from "./homographs.ts";
 import { NUMBERS } from "./words.ts";
 import { type Approximation, approximationOf } from "./rounding.ts";
 
@@ -60,7 +62,8 @@ const readFigures = rememberedBy(
   ({ text, language, home }: Reading & { text: string }) => `${language} ${home} ${text}`,
   ({ text, language, home }): readonly Figure[] => {
     const main = languageIn(text) ?? language ?? "en";
-    return amountsOf(text, main, home).map((amount) => toFigure(text, amount));
+    return withHalves(text, amountsOf(text, main, home)).toSorted((one, other) => one.index - other.index)
+      .map((amount) => toFigure(text, amount)).filter((figure) => !isNoNumber(figure, text));
   },
   4_000,
 );
@@ -120,21 +123,21 @@ const UNITS = ["minute", "hour", "day", "night", "week", "month", "quarter", "ye
 const TIME_WORDS = new Map<string, TimeUnit>(
   lexiconsOf(LANGUAGES).flatMap(({ per }) =>
     UNITS.flatMap((unit) => (per.get(unit) ?? []).map((word): [string, TimeUnit] => [word, unit]))
-  ),
+  ).filter(([word]) => !/[\s-]/.test(word)),
 );
 const ANY_TIME = phrasesPattern([...TIME_WORDS.keys()]);
 /** "140 women an evening": the French "an" is a year only right behind its number. */
 const LONG_TIME = phrasesPattern([...TIME_WORDS.keys()].filter((word) => word.length > 2));
 /** Everything that a price is asked by, but once: a month, a visit, a person. */
 const ANY_RATE = phrasesPattern([...UNIT_OF].filter(([, unit]) => unit !== "one-off").map(([word]) => word));
-/** "6 hours", "six-week", "two full days", "4時間": at most one other word stands between. */
+/** "6 hours", "six-week", "two full days", "4時間": at most one other word stands between, and "75 par mois" has a rate. */
 const TIME_BEHIND = new RegExp(
-  `^(?:[\\s\\u00a0-]?(${ANY_TIME})|[\\s-]\\p{L}{3,}[\\s-](${LONG_TIME}))`,
+  `^(?:[\\s\\u00a0-]?(${ANY_TIME})|[\\s-](?!${PER}\\s)\\p{L}{3,}[\\s-](${LONG_TIME}))`,
   "iu",
 );
 /** "a week", "per month", "/mo", "pro Woche", "la séance", "al mese". */
 const RATE = new RegExp(
-  `^(?:\\s\\p{L}+){0,2}?\\s?(?:${PER}|(?<!\\p{L})(?:la|de)(?!\\p{L})|l['’])\\s?(${ANY_RATE})`,
+  `^(?:(?:\\s\\p{L}+){0,2}?\\s?${PER}|(?:\\s\\p{L}+)?\\s(?:la|de)|\\sl['’])\\s?(${ANY_RATE})`,
   "iu",
 );
 const RATE_ALONE = new RegExp(`^\\s?(${NUMBERS.sourceOf("rate_adverbs")})`, "iu");
@@ -157,8 +160,10 @@ function rateBefore(ahead: string): TimeUnit | null {
 
 function nounIn(behind: string): string {
   const word = /^[\s\u00a0-](\p{L}[\p{L}\p{M}’'-]+)/u.exec(behind)?.[1] ?? "";
-  return STOP_WORDS.has(word.toLowerCase()) ? "" : word;
+  return STOP_WORDS.has(word.toLowerCase()) || RATE_WORD.test(word) ? "" : word;
 }
+
+const RATE_WORD = new RegExp(`^${PER}$`, "iu");
 
 const ANY_TIME_IN = new RegExp(ANY_TIME, "giu");
 

@@ -1,11 +1,16 @@
 import type { Figure } from "./figures.ts";
 import { type Leaf, placeOf } from "./leaf.ts";
-import { isCountOfOurs, isLabel, isOurSpan } from "./own_counts.ts";
+import { NUMBERS } from "./words.ts";
+import { isCountOfOurs, isDetermined, isLabel, isOurSpan } from "./own_counts.ts";
 import { isOneOfThem, isPartOf } from "./ratios.ts";
 
 /** "Half of your buyers", where no share was said: a share in words is checked where it is a share of something. */
 export const OF_SOMETHING =
   /^\s?(?:of|der|des|von|de|du|d['’]|dei|degli|delle|del|di|da|do|dos|das|van|our|your|the|all)(?:\s|(?<=['’]))/iu;
+
+/** "La mitad llega", "die Hälfte kommt": with its article it is a half of all. */
+const HALF_OF_ALL = new RegExp(`${NUMBERS.sourceOf("half_of_all")}$`, "iu");
+const LONGEST_ARTICLE = 4;
 
 /** "Nearly half came" tells a share, "about half a page" a size. */
 const A = /^\s(?:an?|eine?[nrsm]?|une?|un[ao]?|uma?|een)(?!\p{L})/iu;
@@ -20,14 +25,15 @@ interface Beside {
 export function isFree(figure: Figure, text: string, { leaf, next, before }: Beside): boolean {
   const { value, unit, isDigits, isFraction, end } = figure;
   if (isFraction) {
-    const isShare = OF_SOMETHING.test(text.slice(end)) ||
+    const isShare = HALF_OF_ALL.test(text.slice(Math.max(0, figure.index - LONGEST_ARTICLE), end)) ||
+      OF_SOMETHING.test(text.slice(end)) ||
       figure.approximation !== null && !A.test(text.slice(end));
     return !isShare && !/[\p{Script=Han}]/u.test(figure.text);
   }
   if (isOneOfThem(figure, next, text)) return true;
   const isRatio = isPartOf(figure, next, text) || before !== undefined && isPartOf(before, figure, text);
   if (isRatio) return false;
-  if (isTarget(leaf, figure)) return true;
+  if (isTarget(leaf, figure, text)) return true;
   if (unit.kind === "money" || unit.kind === "percent") return false;
   if (!isDigits && value <= 1 || isOurSpan(figure)) return true;
   return unit.kind === "plain" && (isCountOfOurs(figure, text) || isLabel(figure, text));
@@ -46,11 +52,19 @@ const TARGETS = new Set([
   "enter_when",
 ]);
 const MOST_IN_TARGET = 100;
-/** What is done and watched for may take as long as it is planned to: "for five minutes", "two weeks without a bill". */
-const PLANNED = new Set(["step", "will", "fix", "when", "sign", "save"]);
+/**
+ * What is done and watched for may take as long, and as few, as it is planned to: "for five minutes", "ring two of them".
+ * "The nine who left" are told of, not planned.
+ */
+const PLANNED = new Set(["step", "will", "fix", "when", "sign", "save", "what"]);
+const MOST_PLANNED = 12;
 
-function isTarget(leaf: Leaf, { value, unit }: Figure): boolean {
+function isTarget(leaf: Leaf, figure: Figure, text: string): boolean {
+  const { value, unit, upTo } = figure;
   if (value > MOST_IN_TARGET) return false;
   const place = placeOf(leaf);
-  return TARGETS.has(place) && unit.kind !== "money" || PLANNED.has(place) && unit.kind === "time";
+  if (TARGETS.has(place) && unit.kind !== "money") return true;
+  if (!PLANNED.has(place)) return false;
+  const isFew = unit.kind === "plain" && upTo === null && value <= MOST_PLANNED && Number.isInteger(value);
+  return unit.kind === "time" || isFew && figure.noun !== "" && !isDetermined(figure, text);
 }

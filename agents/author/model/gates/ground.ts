@@ -96,7 +96,7 @@ const REASON = new RegExp(
   "isu",
 );
 /** Joins two refusals of one breath: "no children, nor schools". */
-const NOR = new RegExp(`,\\s${REFUSALS.sourceOf("joins")}\\s`, "iu");
+const NOR = new RegExp(`,\\s${REFUSALS.sourceOf("joins")}\\s|、`, "iu");
 /** Words that the name of a step takes which is left out. */
 const MOST_LEFT = 5;
 const LIST = new RegExp(`[,;.。、]\\s?|\\s${REFUSALS.sourceOf("joins")}\\s`, "iu");

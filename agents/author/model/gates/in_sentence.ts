@@ -1,12 +1,14 @@
 import { A_YEAR, isSpan } from "../../../text/spans.ts";
+import { asHundredths } from "./hundredths.ts";
 import { type Figure, isPoints } from "./figures.ts";
 import { isResultOf, type Quantity } from "./formula.ts";
+import { isSame } from "./rounding.ts";
 import { NUMBERS } from "./words.ts";
 
 /** "The 38 between 62 and 100", "from 62 to 100". */
 const DIFFERENCE = new RegExp(
   `${NUMBERS.sourceOf("difference")}|(?<!\\p{L})(?:from|von|van|da|de)\\s(?:\\p{L}+\\s)?` +
-    "\\p{Sc}?\\d[\\d.,]*\\s(?:\\p{L}+\\s)?(?:to|auf|bis|à|a|naar|para|hasta|até)(?!\\p{L})",
+    "\\p{Sc}?\\d[\\d.,]*(?:\\s?[%\\p{Sc}])?\\s(?:\\p{L}+\\s)?(?:to|auf|bis|à|a|naar|para|hasta|até)(?!\\p{L})",
   "iu",
 );
 
@@ -22,8 +24,39 @@ export function followsInSentence(figure: Figure, { text, known }: Beside): bool
   const from = ends.findLast((end) => end < figure.index) ?? 0;
   const to = ends.find((end) => end >= figure.end) ?? text.length;
   const beside = known.filter((each) => each !== figure && each.index >= from && each.end <= to);
-  return isConverted(figure, beside) || isDifference(figure, beside, text.slice(from, to));
+  const sentence = text.slice(from, to);
+  return isConverted(figure, beside) || isDifference(figure, beside, sentence) ||
+    isFold(figure, beside, text) ||
+    isTotal(figure, beside, sentence);
 }
+
+/** "8 fois la casse": how many times the smaller of two numbers beside it goes into the larger. */
+function isFold(figure: Figure, beside: readonly Figure[], text: string): boolean {
+  return FOLD.test(text.slice(figure.end)) &&
+    beside.some((one) =>
+      beside.some((other) =>
+        one.unit.kind === other.unit.kind && other.value > 0 &&
+        Math.abs(one.value / other.value - figure.value) <= NEAR_FOLD * figure.value
+      )
+    );
+}
+
+const FOLD = new RegExp(`^[\\s-]?${NUMBERS.sourceOf("fold")}`, "iu");
+const NEAR_FOLD = 0.08;
+
+/** "86 and 31, 117 in all": the two or more known numbers before it that count the same. */
+function isTotal(figure: Figure, beside: readonly Figure[], sentence: string): boolean {
+  if (!TOTAL.test(sentence)) return false;
+  const before = beside.filter(({ index, unit, isFraction }) =>
+    index < figure.index && unit.kind === figure.unit.kind && !isFraction
+  ).map(({ value }) => value);
+  return before.some((_, from) =>
+    before.length - from > 1 &&
+    isSame(before.slice(from).reduce((sum, value) => sum + value, 0), figure.value)
+  );
+}
+
+const TOTAL = NUMBERS.patternOf("total");
 
 /** Rates of a year: "£79 a month is £948 a year" and "30 a year are 2.5 a month" need no more said. */
 function timesAYear({ per }: Figure): number | null {
@@ -44,8 +77,9 @@ function isBare({ unit, noun }: Figure): boolean {
   return unit.kind === "plain" && noun === "";
 }
 
-function isDifference(figure: Figure, beside: readonly Figure[], sentence: string): boolean {
+function isDifference(figure: Figure, known: readonly Figure[], sentence: string): boolean {
   if (!DIFFERENCE.test(sentence) || figure.isFraction) return false;
+  const beside = known.flatMap((each) => [each, ...asHundredths(each, sentence)]);
   const isOfRange = beside.some((range) =>
     range.upTo !== null && comesTo(figure, range.upTo - range.value, range)
   );

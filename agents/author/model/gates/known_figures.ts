@@ -1,3 +1,6 @@
+import { daysIn } from "../../../text/due_days.ts";
+import { languageIn } from "../../../text/language.ts";
+import type { Language } from "../../../text/lexicon.ts";
 import { isSameWord } from "../../../text/stems.ts";
 import { stringsIn } from "../../../text/strings_in.ts";
 import type { Facts, Money } from "../../../domain/facts.ts";
@@ -13,6 +16,7 @@ import {
 import { timeIn } from "./formula.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { idsOf, type Leaf, type Row } from "./leaf.ts";
+import { inside } from "./inside.ts";
 import { isRoundingOf, isSame } from "./rounding.ts";
 
 /** A number that may be printed, with what it counts. */
@@ -35,15 +39,25 @@ export function knownFigures(leaf: Leaf, ground: Ground): KnownFigure[] {
   return [
     ...citedSentences(idsOf(leaf), ground).flatMap((sentence) => figuresOf(sentence, ground, true)),
     ...factFigures(ground),
+    ...lengths(leaf, ground),
     ...(leaf.row === undefined ? [] : rowFigures(leaf.row)),
   ];
 }
 
+/** The numbers of a text; the day of a date counts nothing. */
 function figuresOf(text: string, reading: Reading, isCited: boolean): KnownFigure[] {
-  const figures = figuresIn(text, reading);
+  const dates = datesIn(text, reading.language);
+  const figures = figuresIn(text, reading).filter(({ index }) => !inside(index, dates));
   const isOnlyMoney = figures.filter(({ unit }) => unit.kind === "money").length === 1;
   const times = timesNamedIn(text);
   return figures.map((figure) => ({ ...figure, times, isOnlyMoney, isCited }));
+}
+
+const ANY_DAY = new Date(0);
+
+function datesIn(text: string, language: Language | null) {
+  const main = languageIn(text) ?? language ?? "en";
+  return daysIn(text, { languages: [main], now: ANY_DAY }).filter(({ kind }) => kind === "day");
 }
 
 const ofFacts = new WeakMap<Facts, KnownFigure[]>();
@@ -81,7 +95,6 @@ function readFacts({ facts, language, home }: Ground): KnownFigure[] {
       ...counted(share, { kind: "percent" }),
       ...counted(amount, { kind: "money", currency: raise?.currency ?? null }),
     ]),
-    ...lengths(facts),
   ];
 }
 
@@ -92,11 +105,20 @@ function missingTo(goal: Facts["goal"]): KnownFigure[] {
   return counted(Math.abs(target - baseline), unitOf(unit));
 }
 
-/** "Two rivals" where two were named. */
-function lengths(facts: Facts): KnownFigure[] {
-  return Object.values(facts).flatMap((fact) =>
-    Array.isArray(fact) && fact.length > 0 ? counted(fact.length, COUNTED) : []
-  );
+/** Lists of numbers: how many were told counts nothing of theirs. */
+const MEASURED = new Set(["measured", "traction", "prices"]);
+
+/** "Two rivals" where two were named and one of them is cited: a list counts nothing else. */
+function lengths(leaf: Leaf, { facts, ...ground }: Ground): KnownFigure[] {
+  const ids = idsOf(leaf);
+  const cited = citedSentences(ids, { facts, ...ground });
+  return Object.entries(facts).flatMap(([name, fact]) => {
+    if (!Array.isArray(fact) || fact.length === 0 || MEASURED.has(name)) return [];
+    // Words cite nothing, and a choice names what it is about: "Die fünf Dörfer vertiefen".
+    const isCited = leaf.kind === "words" || ids.some((id) => id.replace(/^F\./, "").startsWith(name)) ||
+      fact.some(({ quote }) => cited.some((text) => text.includes(quote) || quote.includes(text)));
+    return isCited ? counted(fact.length, COUNTED) : [];
+  });
 }
 
 function counted(value: number | null | undefined, unit: Unit, per: string | null = null): KnownFigure[] {

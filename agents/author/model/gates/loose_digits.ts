@@ -1,3 +1,4 @@
+import { inside } from "./inside.ts";
 import { type Figure, figuresIn } from "./figures.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { factTexts } from "./known_figures.ts";
@@ -36,14 +37,14 @@ export function looseDigits(
   );
 }
 
-/** "Half past six", "halb sechs", "Viertel vor elf": no such time unless somebody said it. */
+/** "Half past six", "halb sechs", "las seis y media", "7時半": no such time unless somebody said it. */
 const CLOCK =
-  /(?<!\p{L})(?:half past|quarter (?:past|to)|halb|viertel (?:vor|nach)|kwart (?:over|voor))\s(\d{1,2}|\p{L}{2,9})(?!\p{L})/giu;
+  /(?<!\p{L})(?:half past|quarter (?:past|to)|halb|viertel (?:vor|nach)|kwart (?:over|voor))\s(\d{1,2}|\p{L}{2,9})(?!\p{L})|(?<!\p{L})(?:las|le|alle|às)\s(\d{1,2}|\p{L}{2,9})\s(?:y media|y cuarto|menos cuarto|e mezz[ao]|e un quarto|meno un quarto|e meia)(?!\p{L})|(\d{1,2})時半/giu;
 
 export function unsaidTimes(text: string, leaf: Leaf, ground: Ground): string[] {
   const said = [...citedSentences(idsOf(leaf), ground), ...factTexts(ground.facts)];
-  return [...text.matchAll(CLOCK)].filter(([time, hour = ""]) =>
-    figuresIn(hour, ground).length > 0 && !said.some((known) => hasToken(known, time))
+  return [...text.matchAll(CLOCK)].filter(([time, ...hours]) =>
+    figuresIn(hours.join(""), ground).length > 0 && !said.some((known) => hasToken(known, time))
   ).map(([time]) =>
     `“${time}” stands in no sentence that this cites and in no fact: use the time that was said.`
   );
@@ -65,9 +66,4 @@ export function hasToken(text: string, token: string): boolean {
 /** True where a text has a number that is neither per cent nor money nor part of another. */
 function hasCount(text: string, number: string): boolean {
   return new RegExp(`(?<![\\d.,\\p{Sc}])${number}(?![\\d%]|[.,]\\d|\\s?%)`, "u").test(text);
-}
-
-/** True where a place lies in one of some stretches. */
-export function inside(at: number, spans: readonly { index: number; end: number }[]): boolean {
-  return spans.some(({ index, end }) => at >= index && at < end);
 }

@@ -35,7 +35,7 @@ interface Look {
   carried: readonly Figure[];
 }
 
-/** Shares and factors in words, "every third customer", "twice as many", that no two known numbers give. */
+/** Shares, factors and crowds in words, "every third customer", "twice as many", "hundreds", that no known numbers give. */
 export function unsaidMultiples(text: string, { leaf, ground, carried }: Look): string[] {
   if (placeOf(leaf) === HYPOTHETICAL) return [];
   const cited = citedSentences(idsOf(leaf), ground);
@@ -48,23 +48,37 @@ export function unsaidMultiples(text: string, { leaf, ground, carried }: Look): 
       !percents.some((percent) => Math.abs(percent - share) <= NEAR_SHARE)
     )
   );
-  const values = [...carried, ...cited.flatMap((each) => figuresIn(each, ground))].map(({ value }) => value);
+  const figures = cited.flatMap((each) => figuresIn(each, ground));
   const factors = FACTORS.flatMap(([kind, factor]) =>
-    placesOf(kind, text).filter(({ words }) =>
-      !isSaid(words, cited) &&
-      !values.some((one) => values.some((other) => Math.abs(one / other - factor) <= factor * NEAR_FACTOR))
-    )
+    placesOf(kind, text).filter(({ words, index, end }) => {
+      // "Trois fois plus en un an": the three of the words is no number beside them.
+      const beside = carried.filter((figure) => figure.end <= index || figure.index >= end);
+      return !isSaid(words, cited) && !isFactorOf([...beside, ...figures], factor);
+    })
   );
-  return [...shares, ...factors].map(({ words }) =>
+  const crowds = placesOf("crowds", text).filter(({ words, index, end }) =>
+    !isSaid(words, cited) && !carried.some((figure) => index >= figure.index && end <= figure.end)
+  );
+  return [...shares, ...factors, ...crowds].map(({ words }) =>
     `“${words}” follows from no two numbers that this cites: show them, or leave it out.`
   );
 }
 
-type Kind = (typeof SHARES | typeof FACTORS)[number][0];
+/** True where two numbers that count the same give a factor. */
+function isFactorOf(figures: readonly Figure[], factor: number): boolean {
+  return figures.some((one) =>
+    figures.some((other) =>
+      one.unit.kind === other.unit.kind && Math.abs(one.value / other.value - factor) <= factor * NEAR_FACTOR
+    )
+  );
+}
 
-function placesOf(kind: Kind, text: string): { words: string; end: number }[] {
+type Kind = (typeof SHARES | typeof FACTORS)[number][0] | "crowds";
+
+function placesOf(kind: Kind, text: string): { words: string; index: number; end: number }[] {
   return [...text.matchAll(new RegExp(NUMBERS.patternOf(kind).source, "giu"))].map(({ 0: words, index }) => ({
     words,
+    index,
     end: index + words.length,
   }));
 }

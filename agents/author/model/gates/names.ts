@@ -112,13 +112,16 @@ function hasTitleCase(words: string[]): boolean {
 }
 
 const TITLED =
-  /(?:株式会社|有限会社)([\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]{2,8})|([\p{scx=Han}\p{scx=Kana}]{2,8})(?:株式会社|(?<!お)(?:さん|様|氏)(?!\p{scx=Hira}))/gu;
-const POLITE = /^(?:お?客|皆|奥|お父|お母|お姉|お兄|豆腐屋|隣|大家|業者|会員|読者|利用者|生徒|先生)/u;
+  /(?:株式会社|有限会社)([\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]{2,8})|([\p{scx=Han}\p{scx=Kana}]{2,8})(?:株式会社|(?<!お)(?:さん|様|氏)(?=[がはをにのもとでへや]|から|より|まで|だ|です|など|\P{scx=Hira}|$))/gu;
+const POLITE =
+  /^(?:お?客|皆|奥|お父|お母|お姉|お兄|隣|会員|ママ|パパ|スタッフ|パート|オーナー|ユーザー|ドライバー|メンバー|多種)/u;
+/** "園長さん", "看護師さん": whoever is called by what they are has no name. */
+const CALLED_BY_TRADE = /[人員屋者師士長生客方手達係友社業店家主婦]$/u;
 
 function japaneseNames(text: string): string[] {
   const titled = [...text.matchAll(TITLED)].map(([, company, person]) => company ?? person ?? "").filter((
     name,
-  ) => !POLITE.test(name));
+  ) => !POLITE.test(name) && !CALLED_BY_TRADE.test(name));
   const famous = [...FAMOUS].filter((name) => isUnspaced(name) && text.includes(name));
   return [...titled, ...famous];
 }

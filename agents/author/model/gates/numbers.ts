@@ -1,18 +1,22 @@
 import { daysIn } from "../../../text/due_days.ts";
 import { languageIn } from "../../../text/language.ts";
 import { type Figure, figuresIn, isPoints } from "./figures.ts";
-import { asPercent, asTwelveHours, withUnitOf } from "./figure_readings.ts";
+import { asNamedTime, asPercent, asTwelveHours, withUnitOf } from "./figure_readings.ts";
 import { isFree } from "./free_numbers.ts";
 import { followsInSentence } from "./in_sentence.ts";
 import { FormulaError, isResultOf, type Quantity, stepsOfFormula } from "./formula.ts";
 import { citedSentences, type Ground } from "./ground.ts";
+import { asHundredths, namesHundredths } from "./hundredths.ts";
 import { factFigures, factTexts, type KnownFigure, knownFigures, sameFigures } from "./known_figures.ts";
 import { idsOf, type Leaf, type Problem, type SumLeaf, textOf } from "./leaf.ts";
-import { dateTexts, hasToken, inside, looseDigits, unsaidTimes } from "./loose_digits.ts";
+import { inside } from "./inside.ts";
+import { dateTexts, hasToken, looseDigits, unsaidTimes } from "./loose_digits.ts";
 import { unsaidMultiples } from "./multiples.ts";
+import { isOneIn, isShareOfOne } from "./one_in.ts";
 import { ownWords } from "./own_words.ts";
 import { isRatioOfCited, isSaidTogether, isShareOfCited, type Pair, ratiosIn } from "./ratios.ts";
 import { isSame } from "./rounding.ts";
+import { isShareBeside } from "./shown_shares.ts";
 import { type Sum, sumsIn } from "./sums.ts";
 
 /** Every number, in digits or words, stands in a cited sentence, in a fact, or in a sum that was evaluated here. */
@@ -60,14 +64,22 @@ function reasonsIn(text: string, look: Look): string[] {
     if (isFree(figure, text, { leaf: look.leaf, next: figures[at + 1], before: figures[at - 1] })) {
       return false;
     }
+    const isCitedAlone = sameFigures(figure, figure.value, known.filter((each) => each.isCited)).length > 0;
+    if (isOneIn(figure, text) && !isCitedAlone) {
+      return !isShareOfOne(figure, { text, leaf: look.leaf, ground, figures, results });
+    }
     const knowledge = { known, results, ground, leaf: look.leaf, isOperand };
     return ![
       figure,
       withUnitOf(figures[at + 1], figure, text),
       ...asPercent(figure, text),
       ...asTwelveHours(figure, text),
+      ...(isOfWholeMoney(figure, text, sums)
+        ? []
+        : asHundredths(figure, text, ...citedSentences(idsOf(look.leaf), ground))),
+      ...asNamedTime(figure, text),
     ]
-      .some((each) => isKnown(each, knowledge));
+      .some((each) => isKnown(each, knowledge)) && !isShareBeside(figure, { text, figures, results });
   });
   const carried = figures.filter((figure) => !unbacked.includes(figure));
   const unknown = unbacked.filter((figure) => !followsInSentence(figure, { text, known: carried }));
@@ -91,6 +103,14 @@ function reasonsIn(text: string, look: Look): string[] {
   ];
 }
 
+/** "31 − 19 = 12 €" takes both for whole euros. */
+function isOfWholeMoney({ index }: Figure, text: string, sums: readonly Sum[]): boolean {
+  return sums.some(({ operands, result, stated }) =>
+    inside(index, [operands]) && stated.kind === "number" && stated.unit.kind === "money" &&
+    !namesHundredths(text.slice(result.index, result.end))
+  );
+}
+
 /** "640/62" inside a sum is two numbers, each of which has to be known. */
 function withDivisions(text: string, sums: readonly Sum[]): string {
   return sums.reduce((divided, { operands: { index, end } }) => {
@@ -100,7 +120,7 @@ function withDivisions(text: string, sums: readonly Sum[]): string {
 }
 
 /** Numbers of the calendar and of per cent, which arithmetic may use without anybody having said them. */
-const CONSTANTS = new Set([4, 7, 12, 24, 30, 52, 60, 100, 365]);
+const CONSTANTS = new Set([1, 4, 7, 12, 24, 30, 52, 60, 100, 365]);
 
 function isConstant({ value, unit }: Figure): boolean {
   return CONSTANTS.has(value) && unit.kind !== "money" && (unit.kind !== "percent" || value === 100);
@@ -162,7 +182,8 @@ function wrongRate(figure: Figure, known: readonly KnownFigure[]): string[] {
   if (per === null) return [];
   const same = sameFigures(figure, figure.value, known);
   const rates = [...new Set(same.flatMap((each) => each.per ?? []))];
-  const isSaid = rates.includes(per) || same.some(({ times, isOnlyMoney }) => isOnlyMoney && times.has(per));
+  const isSaid = rates.includes(per) ||
+    same.some((each) => each.per === null && each.isOnlyMoney && each.times.has(per));
   if (isSaid || same.length === 0 || rates.length === 0 && figure.unit.kind !== "money") return [];
   const said = rates.length === 0 ? "without a rate" : `a ${rates.join(" or a ")}`;
   return [`${figure.text.trim()} was said ${said}, not a ${per}: keep the rate, or show the sum.`];

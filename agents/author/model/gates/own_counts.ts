@@ -15,7 +15,12 @@ const MOST_LABEL = 31;
 export function isCountOfOurs({ value, upTo, isDigits, index, end }: Figure, text: string): boolean {
   if (upTo !== null || !Number.isInteger(value)) return false;
   if (value <= MOST_OF_OURS && BEHIND.test(text.slice(end, end + 40))) return true;
-  return !isDigits && value <= MOST_DETERMINED && DETERMINED.test(text.slice(Math.max(0, index - 12), index));
+  return !isDigits && value <= MOST_DETERMINED && isDetermined({ index }, text);
+}
+
+/** True for a number of things that were named before: "the nine", "ces deux". */
+export function isDetermined({ index }: Pick<Figure, "index">, text: string): boolean {
+  return DETERMINED.test(text.slice(Math.max(0, index - 12), index));
 }
 
 /** The plan that every founder gets covers thirty days. */

@@ -92,7 +92,7 @@ const WHOLE_AHEAD =
   /(?<!\p{L})(?:out of|of|von|sur|des?|d[eo]s|dei|degli|delle|van)\s(?:(?:the|our|all|den|unseren|allen|les|nos|los|las|nuestros|nossos|i|gli|onze|de)\s)?$/iu;
 
 /** The shares in per cent of the parts and wholes that some sentences name. */
-function saidShares(cited: readonly string[], ground: Ground): number[] {
+export function saidShares(cited: readonly string[], ground: Ground): number[] {
   return cited.flatMap((sentence) => {
     const figures = figuresIn(sentence, ground);
     return figures.flatMap((part, at) => {

@@ -8,6 +8,7 @@ import type { Ground } from "./ground.ts";
 import { type Leaf, namesOnPath, type Problem, textOf } from "./leaf.ts";
 import { ownWords } from "./own_words.ts";
 import { turnsAway } from "./refusing_words.ts";
+import { REFUSALS } from "./words.ts";
 
 /** Places that plan something; a place below one of the exceptions plans nothing. */
 const PLANS = [
@@ -132,21 +133,32 @@ function refusedThings(clause: string, { refused, facts }: Ground): string[] {
   const words = ` ${wordsIn(clause).join(" ")} `;
   const own = stemsOf(`${facts.offering?.text ?? ""} ${facts.goal?.metric ?? ""} ${facts.goal?.unit ?? ""}`);
   const planned = stemsOf(clause);
-  return refused.filter(({ text, of }) => {
-    const all = [...stemsOf(text)];
-    const telling = all.filter((each) => sharedStems([each], own).length === 0);
-    const named = sharedStems(telling, planned).length;
-    if (telling.length === 0 || of === "person" && all.length === 1 && named === 0) return false;
-    // "A second shop" is not any shop: what is told by one word and its number is named as it was said.
-    if (telling.length <= 1 && wordsIn(text).length > 1) {
-      return words.includes(` ${wordsIn(text).join(" ")} `);
-    }
-    if (telling.length <= 2) {
-      return named === telling.length && sharedStems(all, planned).length === all.length;
-    }
-    return named >= 2 && sharedStems(all, planned).length / all.length >= MOST;
-  }).map(({ text }) => text);
+  return refused.map((refusal) => ({ ...refusal, named: withoutRefusing(refusal.text) })).filter(
+    ({ named: text, of }) => {
+      const all = [...stemsOf(text)].filter((each) => !PART_OF_GRAMMAR.test(each));
+      const telling = all.filter((each) => sharedStems([each], own).length === 0);
+      const named = sharedStems(telling, planned).length;
+      if (telling.length === 0 || of === "person" && all.length === 1 && named === 0) return false;
+      // "A second shop" is not any shop: what is told by one word and its number is named as it was said.
+      if (telling.length <= 1 && wordsIn(text).length > 1) {
+        return words.includes(` ${wordsIn(text).join(" ")} `);
+      }
+      if (telling.length <= 2) {
+        return named === telling.length && sharedStems(all, planned).length === all.length;
+      }
+      return named >= 2 && sharedStems(all, planned).length / all.length >= MOST;
+    },
+  ).map(({ text }) => text);
 }
+
+/** "On a refusé une grande surface", "máquinas caseras no": what is refused, without the words that refuse it. */
+function withoutRefusing(text: string): string {
+  return text.replace(REFUSING, " ").replace(/^[\s,.;]+|[\s,.;]+$/gu, "");
+}
+
+const REFUSING = new RegExp(REFUSALS.patternOf("turns_away").source, "giu");
+/** Two signs of Japanese of which one is grammar: "車も". */
+const PART_OF_GRAMMAR = /^(?=..$).*\p{Script=Hiragana}/u;
 
 const LEADING =
   /^(?:an?|the|any|more|eine?[nmrs]?|die|der|das|une?|les?|la|des|du|un[ao]?|el|los|las|il|lo|gli|o|a|os|as|um|uma|een|de|het)\s+/iu;

@@ -84,8 +84,14 @@ function toSum(left: Expression, stated: Stated, result: Span): Sum {
     result,
     stated: stated.quantity,
     value: left.value,
-    holds: isResultOf(stated, left.value) || isRestOfHundred(stated, left),
+    holds: isResultOf(stated, left.value) || isRestOfHundred(stated, left) || isInHundredths(stated, left),
   };
+}
+
+/** "31 − 19 = 12 centimes": the word for the hundredths stands behind the result alone. */
+function isInHundredths({ quantity, approximation, isHundredths }: Stated, { value }: Expression): boolean {
+  return isHundredths === true && quantity.kind === "number" && value.kind === "number" &&
+    value.unit.kind === "plain" && isResult(quantity.value * 100, value.value, approximation);
 }
 
 /** "100 − 71 = 29%": per cent that are left of a hundred, with the sign behind the result alone. */
@@ -155,14 +161,28 @@ function inBrackets(tokens: Token[], at: number): Sum[] {
   if (stated?.kind !== "quantity") return [];
   const open = at + 1 + wordsFrom(tokens, at + 1);
   if (!isSign(tokens[open], "(")) return [];
-  const close = tokens.findIndex((token, index) => index > open && isSign(token, ")"));
+  const close = closingOf(tokens, open);
   if (close === -1 || tokens.slice(open, close).some((token) => isSign(token, "="))) return [];
   const inside = tokens.slice(open + 1, close);
-  const value = inside[0]?.kind === "quantity" ? valueOf(inside) : null;
+  const value = opensArithmetic(inside) ? valueOf(inside) : null;
   const isOfAnother = bracketBehind(tokens, open).some(({ result }) => result.index !== stated.index);
   return value === null || isOfAnother
     ? []
     : [toSum(value, stated, { index: stated.index, end: stated.end })];
+}
+
+/** Where the bracket that opens here is closed, with those inside it left alone; -1 where it never is. */
+function closingOf(tokens: Token[], open: number): number {
+  let depth = 0;
+  return tokens.findIndex((token, at) => {
+    if (at < open) return false;
+    depth += isSign(token, "(") ? 1 : isSign(token, ")") ? -1 : 0;
+    return depth === 0;
+  });
+}
+
+function opensArithmetic([first]: Token[]): boolean {
+  return first?.kind === "quantity" || isSign(first, "(");
 }
 
 /** A bracket with arithmetic belongs to a number that stands at most so many pieces before it. */
@@ -170,9 +190,9 @@ const MOST_BEFORE_BRACKET = 18;
 
 /** "57.6 sites a year leave (640 × 9%)": further before the bracket only a number that it gives is its result. */
 function bracketBehind(tokens: Token[], at: number): Sum[] {
-  const close = tokens.findIndex((token, index) => index > at && isSign(token, ")"));
+  const close = closingOf(tokens, at);
   const inside = tokens.slice(at + 1, close === -1 ? at : close);
-  const value = inside[0]?.kind === "quantity" && !inside.some((token) => isSign(token, "="))
+  const value = opensArithmetic(inside) && !inside.some((token) => isSign(token, "="))
     ? valueOf(inside)
     : null;
   if (value === null) return [];
@@ -198,7 +218,7 @@ function sumBehind(tokens: Token[], at: number): Sum[] {
 
 /** "Is", "makes" and "are about" say the result of what stands before them; they say much else besides. */
 const EQUALS =
-  /^(?:is|are|makes?|gives?|leaves?|means?|sind|ist|ergibt|ergeben|macht|machen|font|fait|donne|son|es|da|dan|fa|sono|è|são|é|dá|zijn)$/iu;
+  /^(?:is|are|makes?|gives?|leaves?|means?|equals?|sind|ist|ergibt|ergeben|macht|machen|font|fait|donne|donnent|soit|égale|égalent|représentent?|son|es|da|dan|salen|suman|equivalen?|fa|sono|è|danno|são|é|dá|dão|zijn|geeft)$/iu;
 
 /** "9% of 640 is 57.6": a sum where it comes out, and a sentence like any other where it does not. */
 function inWords(tokens: Token[], at: number): Sum[] {
@@ -228,7 +248,7 @@ function wordsFrom(tokens: Token[], from: number): number {
 }
 
 /** So many pieces may stand between "19 of 50" and its share. */
-const NEAR = 6;
+const NEAR = 8;
 /** With no more than these between them the two are meant as one sum, and a wrong share is a wrong sum. */
 const BESIDE = 3;
 

@@ -1,6 +1,7 @@
 import { daysIn } from "../../../text/due_days.ts";
 import { LANGUAGES } from "../../../text/lexicon.ts";
 import { numberFrom } from "../../../text/amounts.ts";
+import { namesHundredths } from "./hundredths.ts";
 import { type Figure, figuresIn } from "./figures.ts";
 import type { Quantity } from "./formula.ts";
 import type { Approximation } from "./rounding.ts";
@@ -9,7 +10,13 @@ import type { Approximation } from "./rounding.ts";
 export type Token =
   & { index: number; end: number }
   & (
-    | { kind: "quantity"; quantity: Quantity; approximation: Approximation | null }
+    | {
+      kind: "quantity";
+      quantity: Quantity;
+      approximation: Approximation | null;
+      /** True for "12 centimes": 0.12 of its money, printed as 12. */
+      isHundredths?: boolean;
+    }
     /** "×", "÷", "+", "−", "(", ")", "=", "of" */
     | { kind: "sign"; sign: string }
     | { kind: "word"; text: string }
@@ -126,8 +133,16 @@ function withSigns(text: string, isFormula: boolean): string {
     : divided;
 }
 
-function quantityOf({ value, unit, index, end, approximation }: Figure): Token {
-  return { kind: "quantity", quantity: { kind: "number", value, unit }, approximation, index, end };
+function quantityOf({ value, unit, index, end, approximation, text }: Figure): Token {
+  const isHundredths = unit.kind === "money" && namesHundredths(text);
+  return {
+    kind: "quantity",
+    quantity: { kind: "number", value, unit },
+    approximation,
+    isHundredths,
+    index,
+    end,
+  };
 }
 
 /** What a reader of amounts leaves out, such as a number that looks like a year. */

@@ -20,3 +20,9 @@ export function weekdayBefore(ahead: string, languages: readonly Language[]): nu
 export function weekdayOf(iso: string): number {
   return (new Date(`${iso}T00:00:00Z`).getUTCDay() + SUNDAY) % (SUNDAY + 1);
 }
+
+/** "6月30日（水）", "6月30日の水曜日": in Japanese the weekday stands behind its date. Monday first, null where none does. */
+export function weekdayBehind(behind: string): number | null {
+  const sign = /^(?:[（(]([月火水木金土日])(?:曜日?)?[）)]|の?([月火水木金土日])曜)/u.exec(behind);
+  return sign === null ? null : "月火水木金土日".indexOf(sign[1] ?? sign[2] ?? "");
+}

@@ -16,6 +16,14 @@ export function judgedIn(half: "first" | "second", kind: "honest" | "lies"): Jud
   return found;
 }
 
+type Leaves = { founder: string } & Record<"honest" | "lies", Omit<PlantedLeaf, "founder">[]>;
+
+/** Leaves about one founder in the language they speak, with what the gates hold against each. */
+export function judgedOf(language: "french" | "spanish" | "japanese", kind: "honest" | "lies"): Judged[] {
+  const { founder, ...leaves } = plantedIn<Leaves>(`../lies/${language}.json`);
+  return leaves[kind].map((leaf) => judge({ ...leaf, founder }));
+}
+
 /** Lies that only a critic can see, with what the gates hold against them. */
 export function listedForCritics(): Judged[] {
   return plantedIn<PlantedLeaf[]>("../lies/critic_only.json").map(judge);

@@ -1,0 +1,57 @@
+import type { Figure } from "./figures.ts";
+import type { Quantity } from "./formula.ts";
+import { citedSentences, type Ground } from "./ground.ts";
+import { idsOf, type Leaf } from "./leaf.ts";
+import { isShareOfCited, saidShares } from "./ratios.ts";
+import { type Approximation, approximationOf } from "./rounding.ts";
+
+/** "One customer in three", "un client sur trois", "uno de cada tres": an article is often no number of its own. */
+const AHEAD =
+  /(?<!\p{L})(?:one\s(?:\p{L}+\s){0,2}(?:in|out of)(?:\s(?:every|each))?|une?\s(?:[\p{L}’'-]+\s){0,2}sur(?:\schaque)?|un[ao]?\s(?:\p{L}+\s){0,2}(?:de cada|su(?:\sogni)?)|uma?\s(?:\p{L}+\s){0,2}(?:em|de) cada|eine?[rs]?\svon|[ée]én?\s(?:\p{L}+\s){0,2}op de)\s$/iu;
+/** "三人に一人", "9回に1回": the whole comes first. */
+const BEHIND = /^(人|回|件|台|園|社|店|個|つ|軒|組)に[一1１](?:\1|つ)/u;
+
+/** A share is said in small numbers. */
+const MOST = 20;
+/** Points of a hundred that such a share may be off, and that "more than one in three" may lie beyond. */
+const NEAR = 2.5;
+const BEYOND = 15;
+
+/** True for the three of "one in three". */
+export function isOneIn({ value, unit, index, end, upTo }: Figure, text: string): boolean {
+  return unit.kind === "plain" && upTo === null && value > 1 && value <= MOST &&
+    (AHEAD.test(text.slice(0, index)) || BEHIND.test(text.slice(end)));
+}
+
+interface Beside {
+  text: string;
+  leaf: Leaf;
+  ground: Ground;
+  figures: readonly Figure[];
+  /** What the sums of the text come to. */
+  results: readonly Quantity[];
+}
+
+/** True where a cited share, one that is shown beside it, or a result of a sum is about one in so many. */
+export function isShareOfOne(figure: Figure, { text, leaf, ground, figures, results }: Beside): boolean {
+  const share = 100 / figure.value;
+  const cited = citedSentences(idsOf(leaf), ground);
+  if (isShareOfCited(share, cited, ground)) return true;
+  const shown = [
+    ...saidShares(cited, ground),
+    ...figures.flatMap(({ unit, isFraction, value }) =>
+      unit.kind === "percent" && !isFraction ? [value] : []
+    ),
+    ...results.flatMap((result) =>
+      result.kind === "day" ? [] : [result.unit.kind === "percent" ? result.value : result.value * 100]
+    ),
+  ];
+  const one = AHEAD.exec(text.slice(0, figure.index));
+  const said = one === null ? null : approximationOf(text, { index: one.index, end: figure.end });
+  return shown.some((percent) => isAbout(percent, share, said));
+}
+
+function isAbout(percent: number, share: number, said: Approximation | null): boolean {
+  const beyond = said === "under" ? share - percent : percent - share;
+  return Math.abs(beyond) <= NEAR || (said === "over" || said === "under") && beyond > 0 && beyond <= BEYOND;
+}

@@ -1,0 +1,36 @@
+import type { Figure } from "./figures.ts";
+import type { Quantity } from "./formula.ts";
+import { isResult } from "./rounding.ts";
+import { NUMBERS } from "./words.ts";
+
+interface Beside {
+  text: string;
+  figures: readonly Figure[];
+  /** What the sums of the text come to. */
+  results: readonly Quantity[];
+}
+
+const NEAR_HALF = 2.5;
+const BEYOND_HALF = 15;
+const MORE_OR_LESS = new RegExp(`^\\s?${NUMBERS.sourceOf("more_or_less")}`, "iu");
+
+/** "A quarter (26%)", "less than half: 38%", "26% more (24 ÷ 19 = 1.26)": what is shown beside a share carries it. */
+export function isShareBeside(
+  figure: Figure,
+  { text, figures, results }: Beside,
+): boolean {
+  const { value, unit, isFraction, approximation, end } = figure;
+  if (isFraction) {
+    return figures.some((shown) => {
+      if (shown.isFraction || shown.unit.kind !== "percent") return false;
+      const beyond = approximation === "over" ? shown.value - value : value - shown.value;
+      const isBound = approximation === "over" || approximation === "under";
+      return isBound ? beyond > 0 && beyond <= BEYOND_HALF : Math.abs(beyond) <= NEAR_HALF;
+    });
+  }
+  return unit.kind === "percent" && MORE_OR_LESS.test(text.slice(end)) &&
+    results.some((result) =>
+      result.kind === "number" && result.unit.kind === "plain" && result.value < 3 &&
+      isResult(value, Math.abs(result.value - 1) * 100, approximation)
+    );
+}
