@@ -1,6 +1,6 @@
 import { amountWords, wordPattern } from "../text/amount_words.ts";
 import type { Amount } from "../text/amounts.ts";
-import { hasCue } from "../text/lexicon.ts";
+import { FUNCTION_WORDS, hasCue, type Language, withoutCues } from "../text/lexicon.ts";
 import { isTotal } from "./channel_names.ts";
 import { isTimeSpan } from "./counted.ts";
 import { nounPhraseAt } from "./noun_phrases.ts";
@@ -45,9 +45,28 @@ function isInBrackets(text: string, { index, end }: Amount): boolean {
 /** "The 540 are worth more" speaks of a number that was said before. */
 const KNOWN_NUMBER = /(?<!\p{L})(?:the|die|les|los|las|gli|os|as)\s$/iu;
 
-/** "the church, about 30 families": one plain noun right behind the number is what is counted. */
+/** "the church, about 30 families", "14 jobs since May": behind the number one plain noun and when that was. */
 export function countsNoun({ numbers: { sentence }, to }: Segment, count: Amount): boolean {
-  return /^\s\p{Ll}+[.\s]*$/u.test(sentence.text.slice(count.end, to));
+  const { languages } = sentence;
+  const behind = sentence.text.slice(count.end, to);
+  const noun = /^\s(\p{Ll}+)(?!\p{L})/u.exec(behind)?.[1];
+  if (noun === undefined) return false;
+  const rest = behind.slice(noun.length + 1);
+  if (!/[\p{L}\p{N}]/u.test(rest)) return true;
+  return !hasCue(noun, languages, ...FUNCTION_WORDS) && saysOnlyWhen(rest, languages);
+}
+
+/** "Since January", "last year". */
+function saysOnlyWhen(text: string, languages: readonly Language[]): boolean {
+  const last = new RegExp(wordPattern("last", languages).source, "giu");
+  const rest = withoutCues(
+    text.replace(last, " "),
+    languages,
+    "calendar_words",
+    "time_words",
+    ...FUNCTION_WORDS,
+  );
+  return rest !== text && !/\p{L}/u.test(rest);
 }
 
 /** The number of all customers that the counts are parts of, or null. */
@@ -67,7 +86,8 @@ export function countsCustomers(
 ): boolean {
   if (count.kind === "percent") return true;
   const noun = nounPhraseAt(sentence.text.slice(0, to), count.end, sentence.languages, 1);
-  return noun === null || stemList(noun.text).some((stem) => customers.has(stem)) ||
+  return noun === null || saysOnlyWhen(noun.text, sentence.languages) ||
+    stemList(noun.text).some((stem) => customers.has(stem)) ||
     /^[\p{Script=Han}]{1,2}$/u.test(noun.text);
 }
 

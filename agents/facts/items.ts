@@ -33,7 +33,9 @@ export function listedItems(
     return isJapaneseList(parts) ? parts : null;
   }
   if (!isList) return null;
-  if (clauses.length === 1 && parts.length === 2) return parts.every(isVeryShort) ? parts : null;
+  if (clauses.length === 1 && parts.length === 2) {
+    return parts.every(isVeryShort) && !hasSharedHead(parts) ? parts : null;
+  }
   return isJoined(clauses) || parts.length > 2 || parts.every(isVeryShort) ? parts : null;
 }
 
@@ -63,6 +65,12 @@ function isApposition(parts: readonly Passage[], clauses: readonly Statement[]):
   const last = clauses.at(-1);
   const isClosed = last !== undefined && opensWith(last.text, last.sentence.languages, "joiners");
   return /^\p{Lu}\p{Ll}/u.test(first) && /^\p{Ll}/u.test(second) && !isClosed;
+}
+
+/** "Calendar and diary gifts": the thing stands behind the second of two words that say which. */
+function hasSharedHead([first, second]: readonly Passage[]): boolean {
+  if (first === undefined || second === undefined || !first.languages.includes("en")) return false;
+  return /^\p{Ll}+[^\Ws]$/u.test(textOf(first)) && /^\p{Ll}+(?<!s)\s\p{Ll}+s$/u.test(textOf(second));
 }
 
 /** "Tourists who come for the photo and ask for a smaller one": the second part goes on about the first. */
@@ -193,9 +201,13 @@ export function goesOn(sentence: Sentence): boolean {
   if (first === undefined) return true;
   const { languages } = sentence;
   const text = first.text;
+  if (languages.includes("ja") && REASON_AT_END.test(sentence.text)) return true;
   return isSubject(text, languages) && !isFirstPerson(text, languages) ||
     opensWith(text, languages, "because") && !opensWith(text, languages, "then");
 }
+
+/** "…からです", "…のためです": a Japanese sentence that gives the reason of the one before. */
+const REASON_AT_END = /(?:から|ため)(?:です|だ|でした)[。\s]*$/u;
 
 /** "Ce que coûte une facture", "lo que nadie dice": a thing of its own. */
 const FREE_RELATIVE =

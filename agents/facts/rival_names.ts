@@ -1,19 +1,12 @@
-import type { RivalFact } from "../domain/facts.ts";
 import { type CueName, cuesIn, firstCue, hasCue, type Language, withoutCues } from "../text/lexicon.ts";
 import { wordCount } from "../text/sentences.ts";
+import { CAPITAL, isCalendar, isCommon, type RivalName } from "./capital_names.ts";
 import { isFirstPerson, isSubject, opensWith, splitAtJoiners, withoutJoiner } from "./items.ts";
 import { nounPhraseAt, type Phrase, standsAlone } from "./noun_phrases.ts";
 import { type Passage, passageOf, textOf } from "./passages.ts";
 import { losingVerb, lostToIn } from "./lost_to.ts";
 import { nameIn } from "./row_names.ts";
 import type { Statement } from "./statement.ts";
-
-/** A name found, before it is known whether it was found already. */
-export interface RivalName {
-  name: string;
-  kind: RivalFact["kind"];
-  clause: Statement;
-}
 
 /** Words of a name that carries no more than its noun: "the big chains in town". */
 const LONGEST_NAME_WORDS = 6;
@@ -157,49 +150,6 @@ export function calledIn(clause: Statement): RivalName[] {
   });
 }
 
-const SMALL: CueName[] = [
-  "pronouns",
-  "articles",
-  "vague",
-  "adverbs",
-  "auxiliaries",
-  "prepositions",
-  "joiners",
-  "negation",
-  "quantities",
-  "questions",
-  "no",
-  "yes",
-  "contrast",
-];
-const CAPITAL =
-  /(?<![\p{L}\p{N}'’#])\p{Lu}[\p{L}\p{N}]*(?:[&'’.-]\p{L}+)*(?:\s(?:(?:&|and|y|e|et|und|de|of|du|des|del|do|da|dos|das|di|della|delle|dei|degli|van|von|de la|de los|van de)\s)?\p{Lu}[\p{L}\p{N}]*(?:[&'’.-]\p{L}+)*)*/gu;
-
-/** Capital names of a clause, but places ("in Kent"), days, months and words that only open it. */
-export function capitalNamesIn(clause: Statement): RivalName[] {
-  const { sentence: { languages } } = clause;
-  if (languages.includes("de") || languages.includes("ja")) return [];
-  const relative = cuesIn(clause.text, languages, "relative").find(({ index }) => index > 0);
-  const text = clause.text.slice(0, relative?.index);
-  return [...text.matchAll(CAPITAL)].filter(({ index, 0: name }) =>
-    !isCommon(name, languages) && !isPlaced(text.slice(0, index), languages) && !isCalendar(name, languages)
-  ).map(({ 0: name }) => ({ name, kind: "company", clause }));
-}
-
-function isCommon(name: string, languages: readonly Language[]): boolean {
-  const match = firstCue(name, languages, ...SMALL);
-  return name.length < 2 || /^I['’]/u.test(name) || match !== null && match[0].length === name.length;
-}
-
-function isPlaced(before: string, languages: readonly Language[]): boolean {
-  const last = cuesIn(before, languages, "region", "at").at(-1);
-  return last !== undefined && before.slice(last.index + last[0].length).trim() === "";
-}
-
-function isCalendar(name: string, languages: readonly Language[]): boolean {
-  return firstCue(name, languages, "calendar_words")?.[0].length === name.length;
-}
-
 /** The parts of a clause that name somebody by a noun phrase: "Paper", "the big chains", "There's a place in Athenry". */
 export function phrasesOf(clause: Statement): RivalName[] {
   const { languages } = clause.sentence;
@@ -217,6 +167,8 @@ function phraseIn(whole: Passage): Passage | null {
   const named = nameIn(part);
   if (named === null) return null;
   const text = textOf(named);
+  // "A few to the internet" says how many went where.
+  if (HOW_MANY_TO.test(text)) return null;
   const isSentence =
     hasCue(text, languages, "auxiliaries", "adverbs", "negation", "pronouns", "quantities") &&
     !/\p{Lu}.*\s\p{Lu}/u.test(text);
@@ -226,6 +178,8 @@ function phraseIn(whole: Passage): Passage | null {
     ? null
     : named;
 }
+
+const HOW_MANY_TO = /^(?:few|couple|handful|paar|poignée|puñado|paio|punhado|stuk of wat)\s/iu;
 
 /** "Coldbox Store is static rooms": a capital opens it, and what it is stands behind the verb. */
 function beforeVerb(part: Passage): Passage {

@@ -4,7 +4,7 @@ import { opensWith } from "./items.ts";
 import { evidenceOf } from "./reader.ts";
 import { isBareAdjective, isClause, isNobodysName } from "./rival_doubts.ts";
 import { isNamePhrase, withoutManner } from "./name_phrases.ts";
-import type { RivalName } from "./rival_names.ts";
+import type { RivalName } from "./capital_names.ts";
 import type { Statement } from "./statement.ts";
 
 /** Adds a name to the rivals found so far, unless it is none, is known already or is excluded. */
@@ -15,7 +15,7 @@ export function addRival(
 ): void {
   const { languages } = clause.sentence;
   const own = kind === "company" ? withoutManner(behindVerb(words, languages), languages) : words;
-  const named = withoutParticles(own, languages);
+  const named = withoutParticles(withoutAdverb(own, languages), languages);
   const then = firstCue(named, languages, "then");
   const name = then?.index === 0 && /^\s\p{Lu}/u.test(named.slice(then[0].length))
     ? named.slice(then[0].length).trimStart()
@@ -41,6 +41,14 @@ export function addRival(
   if (isSome || isTorn || isInBrackets(clause) || kind === "company" && isClause(name, languages)) return;
   if (name === "" || /^status quo$/iu.test(name) || isKnown || isExcluded) return;
   found.push({ name, kind, url: null, ...evidenceOf(clause.sentence.answer, clause.text) });
+}
+
+/** "Kobo definitely", "Kobo sicher": how sure the founder is. */
+function withoutAdverb(name: string, languages: readonly Language[]): string {
+  const adverb = cuesIn(name, languages, "adverbs").findLast(({ index, 0: word }) =>
+    index > 0 && index + word.length === name.length && /^\p{Ll}/u.test(word)
+  );
+  return adverb === undefined ? name : name.slice(0, adverb.index).trimEnd();
 }
 
 /** "次がカインズ", "何もしないことです": what leads to a Japanese name and what ends its sentence is no part of it. */

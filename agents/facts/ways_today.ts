@@ -1,7 +1,7 @@
 import { cuesIn, firstCue, type Language } from "../text/lexicon.ts";
 import { withoutJoiner } from "./items.ts";
 import { nounPhraseAt } from "./noun_phrases.ts";
-import type { RivalName } from "./rival_names.ts";
+import type { RivalName } from "./capital_names.ts";
 import type { Statement, Statements } from "./statement.ts";
 
 /** How many words a thing has that is named behind its article: "the full boot". */
@@ -29,7 +29,8 @@ export class WaysToday {
     const escaped = noun.toLowerCase().replace(/[^\p{L}\p{N}-]/gu, ".");
     const isGerman = languages.length === 1 && languages[0] === "de";
     const pattern = new RegExp(
-      `(?<!\\p{L})(?:${DETERMINERS})(?:[\\p{Ll}-]+\\s){0,2}${
+      // "Der volle Kofferraum" is a thing, "die gehen zu Medbase" goes somewhere.
+      `(?<!\\p{L})(?:${DETERMINERS})(?:[\\p{Ll}-]+${isGerman ? "e[mnrs]?" : ""}\\s){0,2}${
         isGerman ? capital(escaped) : escaped
       }(?!\\p{L})`,
       "u",

@@ -104,8 +104,10 @@ function lastAnswered(state: JourneyState): FieldId | null {
   return before.findLast((id) => state.fields[id].answers.length > 0) ?? null;
 }
 
-/** What is added to a correction in so few words says nothing else: "I checked", "they passed, bless them". */
+/** What is added before a correction in so few words says nothing else: "I checked", "they passed, bless them". */
 const SHORT_ADDITION = 6;
+/** So few words behind it in its sentence say why: "43, not 41, two lay in the old folder". */
+const LONGEST_REASON = 9;
 const GOES_ON = new RegExp(
   `^[\\s,;.]*(?:${CORRECTION_WORDS.sourceOf("goes_on")}|${TALK_WORDS.sourceOf("and", "but")})`,
   "iu",
@@ -122,8 +124,8 @@ function withoutCorrections(message: string, taken: SpokenCorrection[]): string[
   }
   const last = message.slice(after);
   const [sentence = ""] = /^[^.!?。\n]*[.!?。]?/u.exec(last) ?? [];
-  const isShort = wordCount(sentence) < SHORT_ADDITION && !GOES_ON.test(sentence);
-  rest.push(isShort ? last.slice(sentence.length) : last);
+  const isReason = wordCount(sentence) <= LONGEST_REASON && !GOES_ON.test(sentence);
+  rest.push(isReason ? last.slice(sentence.length) : last);
   return rest.map((text) => text.replace(/^[\s,;.]+|[\s,;]+$/gu, "")).filter((text) =>
     /[\p{L}\p{N}]/u.test(text) && !leadsToCorrection(text) && !saysHow(text) && !saysWhatItIsNot(text)
   );

@@ -39,7 +39,7 @@ export function needsProbe(field: FieldId, text: string): boolean {
   if (isNone(text)) return !NONE_IS_FULL.has(field);
   // A question asks back sooner than it is what was sent to a customer; what others say is often a question.
   if (isOneQuestion(text) && (field === "voice.sample" || !asksForOthersWords({ field }))) return true;
-  if (isUnspaced(text)) return wordCount(text) < 4;
+  if (isUnspaced(text)) return wordCount(text) < 4 || isEverybodysWords(text) && !isEnoughFor(field, text);
   if (isOnlyPraise(text)) return true;
   const thin = isEverybodysWords(text) || (isThin(text) && !isConcrete(text));
   return thin && !isEnoughFor(field, text);

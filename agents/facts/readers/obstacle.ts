@@ -1,6 +1,7 @@
 import type { TextFact } from "../../domain/facts.ts";
-import { hasCue } from "../../text/lexicon.ts";
+import { firstCue, hasCue } from "../../text/lexicon.ts";
 import { wordCount } from "../../text/sentences.ts";
+import { opensWith, withoutJoiner } from "../items.ts";
 import { readOwnPassage } from "../own_passage.ts";
 import type { Reading } from "../reader.ts";
 import type { Sentence, Statement, Statements } from "../statement.ts";
@@ -11,8 +12,29 @@ export function readObstacle(said: Statements): Reading<TextFact | null> {
     fact: "obstacle",
     field: "market.obstacle",
     question: "Which one thing is in the way today?",
-    isUsable: (clause) => standsFirst(clause) || !isOldGuess(clause.sentence),
+    isUsable: (clause) =>
+      (standsFirst(clause) || !isOldGuess(clause.sentence)) &&
+      (!isDeniedCause(clause) || standsFirst(clause) && clause.sentence.clauses.every(isDeniedCause)),
   });
+}
+
+/** "It's not the money", and what is said of that behind it: "…, though they always say so". */
+function isDeniedCause({ sentence: { clauses, languages }, to }: Statement): boolean {
+  const before = clauses.filter((each) => each.to <= to);
+  const denied = before.findLastIndex((each) => deniesCause(each.text, languages));
+  return denied !== -1 &&
+    before.slice(denied + 1).every((each) =>
+      opensWith(each.text, languages, "contrast", "because", "relative")
+    );
+}
+
+/** The denial opens its clause, behind "and" or "so"; German and Japanese close theirs with it. */
+function deniesCause(text: string, languages: Sentence["languages"]): boolean {
+  const bare = withoutJoiner(text, languages);
+  const denial = firstCue(bare, languages, "denies_cause");
+  if (denial === null) return false;
+  const isLast = languages.length === 1 && (languages[0] === "de" || languages[0] === "ja");
+  return isLast || wordCount(bare.slice(0, denial.index)) === 0;
 }
 
 /** "SHAME. It is not the money": behind a word or two it is still the beginning. */
@@ -23,9 +45,9 @@ function standsFirst({ sentence }: Statement): boolean {
 
 const LONGEST_BEGINNING = 60;
 
-/** "I thought it was the price", "Tom says it's the delivery", "it isn't the price": told to be put aside. */
+/** "I thought it was the price", "Tom says it's the delivery": told to be put aside. */
 function isOldGuess({ text, languages }: Sentence): boolean {
-  return THOUGHT.test(text) || OTHERS_SAY.test(text) || NOT_IT.test(text) ||
+  return THOUGHT.test(text) || OTHERS_SAY.test(text) ||
     hasCue(text, languages, "put_aside");
 }
 
@@ -33,5 +55,3 @@ const THOUGHT =
   /(?<!\p{L})(?:(?:i|we) (?:always |long |once |first |had )?(?:thought|assumed|believed|reckoned|figured|blamed)|(?:ich|wir) (?:hab(?:e|en)? )?(?:\p{L}+ ){0,3}(?:gedacht|geglaubt|gemeint|vermutet|dachten?|glaubten?|meinten?)|(?:je|on|nous) (?:\p{L}+ )?(?:croy\p{L}+|pens(?:ais|ait|ions))|(?:creía|pensaba|creíamos|pensábamos|pensé|creí)|(?:pensavo|credevo|pensavamo|credevamo)|(?:achava|pensava|achei|pensei|achávamos)|(?:ik|we|wij) (?:\p{L}+ )?(?:dacht|dachten|meende))(?!\p{L})|と思っていた|だと思って|と思い込/iu;
 const OTHERS_SAY =
   /(?<!\p{L})(?:\p{L}+ (?:always |still |keeps )?(?:says?|saying|reckons|thinks|insists|meint|sagt|behauptet|dit|prétend|dice|insiste|diz|acha|zegt|vindt))(?!\p{L})[^.]{0,20}(?:it['’]?s|it is|es (?:ist|wär|wäre|liegt|sei)|das|que|che|è|dat het|het)(?!\p{L})/iu;
-const NOT_IT =
-  /^(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar)\s)?(?:it(?:['’]s| is| was)n?['’]?t?\s?not |it (?:isn|wasn)['’]t |not the |am \p{L}+ liegt es nicht|an (?:der|dem|den) \p{L}+ liegt es nicht|ce n[’']est pas |c[’']est pas |no es (?:el|la|los|las) |non è (?:il|la|lo|l[’'])|não é (?:o|a) |het (?:is|ligt) niet )/iu;

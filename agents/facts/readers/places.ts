@@ -4,7 +4,7 @@ import { readRows } from "../rows.ts";
 import { nameIn } from "../row_names.ts";
 import { type Passage, textOf } from "../passages.ts";
 import type { Reading } from "../reader.ts";
-import { firstCue, hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
+import { cuesIn, firstCue, hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
 import { isRate, opensWith, withoutJoiner } from "../items.ts";
 import type { Statement, Statements } from "../statement.ts";
 
@@ -39,8 +39,13 @@ const CIRCLE =
   /(?:group|page|forum|list|newsletter|channel|server|community|gruppe|seite|verteiler|kanal|verein|groupe|liste|grupo|página|lista|canal|gruppo|pagina|groep|lijst|kanaal|slack|discord|whatsapp|telegram|subreddit)s?(?!\p{L})/iu;
 
 function namesKind(kind: string, name: string, languages: readonly Language[]): boolean {
-  return opensWith(kind, languages, "article_numbers") && kind.split(/\s+/u).length <= MOST_WORDS_OF_KIND &&
-    CIRCLE.test(kind) && !CIRCLE.test(name) && /^(?:(?:les?|los|la|el|il|os|de|het)\s)?\p{Lu}/u.test(name);
+  // "They have a WhatsApp group": whoever has it stands before the kind.
+  const article = cuesIn(kind, languages, "article_numbers").at(-1);
+  const own = article === undefined ? "" : kind.slice(article.index);
+  const lead = firstCue(name, languages, "articles");
+  const bare = lead?.index === 0 ? name.slice(lead[0].length).trimStart() : name;
+  return own !== "" && own.split(/\s+/u).length <= MOST_WORDS_OF_KIND && CIRCLE.test(own) &&
+    !CIRCLE.test(name) && /^\p{Lu}/u.test(bare);
 }
 
 /** "I'm in a Facebook group, but I never go there". */

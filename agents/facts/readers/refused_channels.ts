@@ -89,5 +89,16 @@ function refusedIn(passage: Passage): Passage | null {
     /^\s\p{Ll}+(?:mos|iamo)\s(?:em|na|no|nas|nos|a|al|en|in|ai|alle)\s/u.exec(text.slice(end))?.[0] ?? "";
   const behind = { ...passage, from: passage.from + end + verb.length };
   const before = { ...passage, to: passage.from + refusal.index };
-  return withoutTime(nameIn(behind)) ?? withoutTime(nameIn(before));
+  const name = withoutTime(nameIn(behind));
+  return name === null ? withoutTime(nameIn(before)) : withRestriction(name);
+}
+
+/** "No fairs that charge by the metre" refuses these fairs and no others. */
+function withRestriction(name: Passage): Passage {
+  const { answer, languages, clauses } = name;
+  const clause = clauses.find(({ from, to }) => from < name.to && name.to < to);
+  const behind = clause === undefined ? "" : answer.text.slice(name.to, clause.to);
+  return clause !== undefined && opensWith(behind.trimStart(), languages, "relative")
+    ? { ...name, to: clause.to }
+    : name;
 }

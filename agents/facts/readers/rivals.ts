@@ -7,16 +7,8 @@ import { withLosses } from "../lost_deals.ts";
 import { doerIn } from "../name_phrases.ts";
 import { passageOf } from "../passages.ts";
 import type { ReaderSetting, Reading } from "../reader.ts";
-import {
-  boughtFromIn,
-  calledIn,
-  capitalNamesIn,
-  goneToIn,
-  phrasesOf,
-  type RivalName,
-  statusQuoIn,
-  tellsWhatSomeDo,
-} from "../rival_names.ts";
+import { capitalNamesIn, type RivalName } from "../capital_names.ts";
+import { boughtFromIn, calledIn, goneToIn, phrasesOf, statusQuoIn, tellsWhatSomeDo } from "../rival_names.ts";
 import { addRival, bare } from "../rival_rows.ts";
 import { WaysToday } from "../ways_today.ts";
 import { withWords } from "../rival_words.ts";
@@ -46,8 +38,11 @@ export function readRivals(said: Statements, { company }: ReaderSetting): Readin
   const excluded = [company, ...said.of(...NO_RIVALS).flatMap(capitalNamesIn).map(({ name }) => name)];
   const found: RivalFact[] = [];
   for (const rival of [...own, ...elsewhere]) {
-    const isLeftOut = rival.kind === "company" && bare(rival.name).length > 2 &&
-      leftOut.some((text) => text.includes(bare(rival.name)));
+    const called = [rival.name, /^\p{Lu}[\p{L}-]{3,}/u.exec(rival.name)?.[0] ?? ""].map(bare).filter((name) =>
+      name.length > 2
+    );
+    const isLeftOut = rival.kind === "company" &&
+      called.some((name) => leftOut.some((text) => text.includes(name)));
     if (!isLeftOut) addRival(found, rival, excluded);
   }
   const spoken = said.sentences("market.rivals", "market.alternative");
@@ -208,14 +203,21 @@ function inParts(clause: Statement): RivalName[] {
 /** Names in a sentence that speaks of rivals: those behind the words that say so, and capital ones anywhere in it. */
 function rivalsBehindCue(sentence: Sentence): RivalName[] {
   const { languages } = sentence;
-  const first = sentence.clauses.findIndex(({ text }) => hasCue(text, languages, "rival"));
+  const cue = sentence.clauses.findIndex(({ text }) => hasCue(text, languages, "rival"));
+  // "Rivals in the narrow sense:" only announces who follows.
+  const label = sentence.clauses[cue];
+  const isLabelled = label !== undefined && opensList(label) && cue < sentence.clauses.length - 1;
+  const first = isLabelled ? cue + 1 : cue;
+  const isListed = isLabelled && listedNames(sentence, sentence.clauses.slice(first)) !== null;
   return sentence.clauses.flatMap((clause, at) => {
     if (clause.standing !== "stated" || isLink(clause.text)) return [];
-    const part = at === first ? behindCue(clause) : clause;
+    if (clause === label && isLabelled) return [];
+    const part = clause === label ? behindCue(clause) : clause;
     const called = part === null ? [] : calledIn(part);
     const capital = capitalNamesIn(clause);
     const quo = part === null ? null : statusQuoIn(part);
-    const phrases = part === null || at < first ? [] : namedParts(part, at === first);
+    const isItem = at === first || isLabelled && isListed && at > first;
+    const phrases = part === null || at < first ? [] : namedParts(part, isItem);
     const names = capital.length > 0 ? capital : phrases;
     const unnamed = phrases.filter(({ name }) =>
       !called.some((each) => clause.text.includes(`${each.name}`) && name.includes(each.name)) &&
@@ -228,6 +230,10 @@ function rivalsBehindCue(sentence: Sentence): RivalName[] {
     ]
       .filter(({ name, kind }) => kind === "status_quo" || quo === null || !quo.name.includes(name));
   });
+}
+
+function opensList({ sentence: { answer: { text } }, to }: Statement): boolean {
+  return /^\s*[:：]/u.test(text.slice(to));
 }
 
 function namedParts(clause: Statement, isBehindCue: boolean): RivalName[] {
