@@ -37,11 +37,20 @@ export function wireSchema(schema: z.ZodType): WireSchema {
   return { schema: plain, strict: isStrict(plain) };
 }
 
-function trimmed(schema: Json): Json {
+function trimmed(given: Json): Json {
+  const schema = withoutPlaces(given);
   const entries = Object.entries(schema).filter(([name]) => KEPT.includes(name)).map(([name, value]) =>
     [name, name === "properties" || name === "$defs" ? eachOf(value, trimmed) : below(value)] as const
   );
   return Object.fromEntries(entries);
+}
+
+/** A list whose places have forms of their own, "[from, to]", is asked for as a list of these: `items: false` alone would allow none. */
+function withoutPlaces(schema: Json): Json {
+  const { prefixItems } = schema;
+  if (!Array.isArray(prefixItems)) return schema;
+  const forms = [...new Map(prefixItems.map((form) => [JSON.stringify(form), form])).values()];
+  return { ...schema, items: forms.length === 1 ? forms[0] : { anyOf: forms } };
 }
 
 function below(value: unknown): unknown {

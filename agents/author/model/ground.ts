@@ -7,6 +7,7 @@ import { type DatedDossier, onDay } from "./dossier/times.ts";
 import { checkLeaf } from "./gates/check_leaf.ts";
 import { groundOf } from "./gates/ground.ts";
 import type { Leaf, Problem } from "./gates/leaf.ts";
+import { languageLine } from "./prompts/language.ts";
 import { type Standing, standingOf } from "./parts/resting.ts";
 
 /** All that a step of the writing may take, put together anew before each. */
@@ -19,6 +20,8 @@ export interface WritingGround {
   /** What code can hold against a leaf; an empty list lets it pass. */
   check: (leaf: Leaf) => Problem[];
   standing: Standing;
+  /** Told with each task: the language of the answer, "" where it needs no telling. */
+  inLanguage: string;
 }
 
 /** What the steps of a journey's writing take. `tokens` is how long its dossier may be. */
@@ -33,6 +36,7 @@ export function writingGround(state: JourneyState, material: Material, tokens?: 
     rules: writeStrategy(material).strategy,
     check: rememberedCheck((leaf) => checkLeaf(leaf, known)),
     standing: standingOf(state, sheet),
+    inLanguage: languageLine(known.language, known),
   };
 }
 

@@ -120,3 +120,13 @@ test("a schema goes over the wire without lengths, and strictly only where every
   expect(wireSchema(z.object({ line: z.string().optional() })).strict).toBe(false);
   expect(wireSchema(z.object({ by: z.record(z.string(), z.string()) })).strict).toBe(false);
 });
+
+test("a list with a form for each place goes over the wire as a list that may hold something", () => {
+  const axis = z.object({ x: z.tuple([z.string(), z.string()]), span: z.tuple([z.string(), z.number()]) });
+  const { schema, strict } = wireSchema(axis);
+  expect(strict).toBe(true);
+  expect(schema.properties).toEqual({
+    x: { type: "array", items: { type: "string" } },
+    span: { type: "array", items: { anyOf: [{ type: "string" }, { type: "number" }] } },
+  });
+});

@@ -1,8 +1,11 @@
 import { daysBetween } from "../../../domain/days.ts";
 import { numberFrom } from "../../../text/amounts.ts";
+import { currencyOf } from "../../../text/currencies.ts";
 import { daysIn } from "../../../text/due_days.ts";
 import { LANGUAGES } from "../../../text/lexicon.ts";
 
+/** "19 centimes": hundredths are told in whole money, as their sums are. */
+const HUNDREDTHS = /(\d[\d.,'’ \u00a0\u202f]*?)[ \u00a0\u202f]?(\p{L}+)/gu;
 /** "4,800", "1.935,20", "48 000": digits with whatever sets thousands and decimals apart. */
 const SET_APART = /\d+(?:[.,'’]\d+)+|\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:[.,]\d+)?/gu;
 const PRINTED = new Intl.NumberFormat("en", { maximumFractionDigits: 4 });
@@ -22,8 +25,16 @@ export function withPlainNumbers(arithmetic: string): string {
  */
 export function plainFormula(formula: string, today: string): string {
   const [expression = ""] = formula.split(/[=≈]/u);
-  return withPlainNumbers(withSpans(expression, today)).replace(/[\p{L}\p{Sc}]+/gu, " ").replace(/\s+/gu, " ")
+  return withPlainNumbers(inWholeMoney(withSpans(expression, today))).replace(/[\p{L}\p{Sc}]+/gu, " ")
+    .replace(/\s+/gu, " ")
     .trim();
+}
+
+function inWholeMoney(expression: string): string {
+  return expression.replace(HUNDREDTHS, (words, digits: string, unit: string) => {
+    const value = numberFrom(digits.trim()) / 100;
+    return currencyOf(unit, null).hundredths && !Number.isNaN(value) ? PRINTED.format(value) : words;
+  });
 }
 
 function withSpans(expression: string, today: string): string {

@@ -27,8 +27,10 @@ export function factBlock(sheet: FactSheet, spoken: readonly TurnSentence[]): Bl
   const lines = [...Map.groupBy(shown, ({ label }) => label)].map(([label, all]) =>
     `${label}: ${all.map((row) => factText(row, sheet, spoken)).join(" | ")}`
   );
-  const unclear = sheet.unclear.map(({ fact, quote }) =>
-    `Unclear, and never to be told as known: ${fact}, “${asData(quote)}”`
+  const unclear = new Set(
+    sheet.unclear.map(({ fact, quote }) =>
+      `Unclear, and never to be told as known: ${fact}, “${asData(quote)}”`
+    ),
   );
   return {
     lines: [...lines, ...unclear],

@@ -10,7 +10,7 @@ import type { JourneyState } from "../../../domain/journey.ts";
 import { applyChanges } from "../../../facts/apply_changes.ts";
 import { isListFact, rowsOf } from "../../../facts/cell_values.ts";
 import { readFacts } from "../../../facts/read_facts.ts";
-import { replaceNumberWords } from "../../../facts/stated_numbers.ts";
+import { replaceNumberWords, statedNumbers } from "../../../facts/stated_numbers.ts";
 import { isExactIn } from "../../../ledger/marks.ts";
 import { sentencesOf } from "../../../text/text.ts";
 
@@ -49,10 +49,8 @@ function byChanges(state: JourneyState): Superseded[] {
     const isTaken = before !== null && JSON.stringify(after.facts) !== JSON.stringify(sheet.facts);
     sheet = after;
     if (!isTaken || before.turn === change.turn) return [];
-    const { turn } = before;
-    return takenFrom(before.quote, change.part).map((quote) => ({
-      turn,
-      quote,
+    return takenFrom(before, change, state).map((taken) => ({
+      ...taken,
       by: change.turn,
       correction: change.quote,
       fact: change.fact,
@@ -61,12 +59,46 @@ function byChanges(state: JourneyState): Superseded[] {
   });
 }
 
-/** The sentences that held the corrected words; the whole quote where what gave way was no words of it. */
-function takenFrom(quote: string, words: string | null): string[] {
-  const holding = words === null
+/** What was taken back, where it was said: the sentences that held the corrected words, else the whole quote. */
+function takenFrom(
+  before: FactEvidence,
+  { part, turn: by }: FactChange,
+  state: JourneyState,
+): Pick<Superseded, "turn" | "quote">[] {
+  const { turn, quote } = before;
+  const number = Object.entries(before).find(([name]) => name === part)?.[1];
+  if (typeof number === "number") {
+    const inQuote = sentencesStating(number, quote);
+    // Where it started from was said elsewhere: the goal itself is not taken back.
+    return inQuote.length > 0
+      ? inQuote.map((each) => ({ turn, quote: each }))
+      : statedBefore(by, number, state);
+  }
+  const holding = part === null
     ? []
-    : sentencesOf(quote).filter((sentence) => replaceNumberWords(sentence, words, "") !== sentence);
-  return holding.length === 0 ? [quote] : holding;
+    : sentencesOf(quote).filter((sentence) => replaceNumberWords(sentence, part, "") !== sentence);
+  return (holding.length === 0 ? [quote] : holding).map((each) => ({ turn, quote: each }));
+}
+
+function sentencesStating(number: number, text: string): string[] {
+  return sentencesOf(text).filter((sentence) =>
+    statedNumbers(sentence).some(({ amount }) => amount.value === number)
+  );
+}
+
+/** A smaller number may count anything. */
+const LEAST_TELLING = 100;
+
+/** The sentences of all messages before one that state a number which tells what it counts by itself. */
+function statedBefore(
+  by: string,
+  number: number,
+  { fields }: JourneyState,
+): Pick<Superseded, "turn" | "quote">[] {
+  if (number < LEAST_TELLING) return [];
+  return Object.values(fields).flatMap(({ answers }) => answers).filter(({ turn }) => turn !== by).flatMap((
+    { turn, text },
+  ) => sentencesStating(number, text).map((quote) => ({ turn, quote })));
 }
 
 function evidenceBefore(facts: Facts, { fact, row }: FactChange): FactEvidence | null {

@@ -117,7 +117,8 @@ function lengths(leaf: Leaf, { facts, ...ground }: Ground): KnownFigure[] {
     // Words cite nothing, and a choice names what it is about: "Die fünf Dörfer vertiefen".
     const isCited = leaf.kind === "words" || ids.some((id) => id.replace(/^F\./, "").startsWith(name)) ||
       fact.some(({ quote }) => cited.some((text) => text.includes(quote) || quote.includes(text)));
-    return isCited ? counted(fact.length, COUNTED) : [];
+    const wanted = fact.filter((each) => !("wanted" in each) || each.wanted);
+    return isCited ? [fact, wanted].flatMap(({ length }) => counted(length, COUNTED)) : [];
   });
 }
 

@@ -242,7 +242,8 @@ function formulaOf(leaf: SumLeaf, ground: Ground, known: readonly KnownFigure[])
   const expression = formula.split(/[=≈]/u)[0] ?? "";
   try {
     const steps = stepsOfFormula(expression, ground);
-    const operands = figuresIn(expression, ground);
+    const days = daysOf(expression, ground);
+    const operands = figuresIn(expression, ground).filter(({ index }) => !inside(index, days));
     const unknown = operands.filter((figure) =>
       !isConstant(figure) && !isKnown(figure, { known, results: [], ground, leaf, isOperand: true })
     );

@@ -9,6 +9,32 @@ import { sumsIn } from "../gates/sums.ts";
 import type { WritingGround } from "../ground.ts";
 import { restsOnValues, staleness, type Standing } from "./resting.ts";
 
+/**
+ * The same ground, on which a sentence may tell a number that the calculation of one of these insights gives: what it was
+ * calculated from stands in what the sentence cites.
+ */
+export function withFound<Given extends Pick<WritingGround, "check">>(
+  ground: Given,
+  insights: readonly Insight[],
+): Given {
+  const calculations = insights.flatMap(({ calculation }) => calculation ?? []);
+  return {
+    ...ground,
+    check(leaf) {
+      const problems = ground.check(leaf);
+      if (leaf.kind !== "claim" || problems.length === 0 || problems.some(({ gate }) => gate !== "numbers")) {
+        return problems;
+      }
+      const isFound = calculations.some((calculation) =>
+        ground.check({ ...leaf, text: `${leaf.text}\n${calculation}` }).every(({ gate }) =>
+          gate !== "numbers"
+        )
+      );
+      return isFound ? [] : problems;
+    },
+  };
+}
+
 const PROSE = ["follows", "doubt"] as const;
 
 /**

@@ -55,7 +55,7 @@ Read each insight against the sentences it cites, and against the rest of the do
 - decides: name the decision that would come out differently. If there is none, it does not decide anything.
 - contradicted: is there a sentence in the dossier that speaks against it and that it does not mention?
 
-Keep an insight only if it is supported, not obvious, decides something and is not contradicted. Where a small change makes it true, keep it and give the claim anew, narrower, with its ids. One that was sent back did not pass a check that counts and compares: keep it only with the claim anew, so that the reason is cured. Two that say the same: keep the sharper. Order by how much changes.`;
+Keep an insight only if it is supported, not obvious, decides something and is not contradicted. Where a small change makes it true, keep it and give the claim anew, narrower, with its ids; it prints no number but those of its ids and of the calculation, which you give anew where it needs another. One that was sent back did not pass a check that counts and compares: keep it only with the claim anew, so that the reason is cured. Two that say the same: keep the sharper. Order by how much changes.`;
 
 /** The task of thinking some insights once more. */
 export const RETHINK =

@@ -44,7 +44,8 @@ export async function ask<T>(
 ): Promise<Reply<T>> {
   const task: Task<T> = {
     ...question,
-    instructions: `# The task\n${question.instructions}`,
+    instructions: [`# The task\n${question.instructions}`, ground.inLanguage].filter((each) => each !== "")
+      .join("\n\n"),
     prefix: prefixOf(ground.dossier, insightLines(found, ground.dossier)),
     effort: "strong",
     builtIn: () => {

@@ -2,12 +2,14 @@ import { FOUNDATION_ANCHORS } from "../../../domain/anchors.ts";
 import { addUsage, usageSince } from "../../../domain/usage.ts";
 import type { WrittenPartId, WrittenStrategy } from "../../../strategy/written.ts";
 import type { WritingGround } from "../ground.ts";
+import { withFound } from "../parts/insights.ts";
 import { followRows } from "../parts/rows.ts";
 import type { Mind, StepTaken } from "./ask.ts";
 import { takeCritique, takeMending } from "./checking.ts";
 import { takeLastEdit } from "./last_edit.ts";
 import { takePart, withPart } from "./part.ts";
 import { partsOfRound, type Round, type WritingStep } from "./plan.ts";
+import { standingInsights } from "./told.ts";
 import { takeJudgement, takeMemo, takeRethinking, takeSentences } from "./thinking.ts";
 
 interface Taking {
@@ -30,7 +32,12 @@ function withRowsFollowed(written: WrittenStrategy, { standing }: WritingGround)
  * is taken again gives the same place a new answer and nothing else. Throws RangeError for a step that is none.
  */
 export async function takeStep({ id }: Pick<WritingStep, "id">, given: Taking): Promise<StepTaken> {
-  const taking = { ...given, written: withRowsFollowed(given.written, given.ground) };
+  const written = withRowsFollowed(given.written, given.ground);
+  const taking = {
+    ...given,
+    written,
+    ground: withFound(given.ground, standingInsights(written, given.ground)),
+  };
   const [kind = "", subject = ""] = id.split(".");
   const anchor = FOUNDATION_ANCHORS.find((each) => each === subject);
   const round = ROUNDS.find((each) => each === subject);

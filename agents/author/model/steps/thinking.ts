@@ -70,6 +70,9 @@ const Verdicts = z.object({
     keep: z.boolean(),
     why: z.string().describe("one sentence"),
     narrower: AskedClaim.nullable().describe("the claim anew where it went too far, else null"),
+    calculation: z.string().nullable().default(null).describe(
+      "the arithmetic of the narrower claim where it prints another number, else null",
+    ),
   })),
 });
 
@@ -97,10 +100,11 @@ export async function takeJudgement(
   );
   if ("failure" in reply) return failed(written, reply.failure);
   const path = `memo.${anchor}`;
-  const wanted = reply.value.verdicts.flatMap(({ insight, keep, narrower }) => {
-    const found = memo[insight - 1];
-    if (!keep || found === undefined) return [];
-    if (narrower === null) return [found];
+  const wanted = reply.value.verdicts.flatMap(({ insight, keep, narrower, calculation }) => {
+    const thought = memo[insight - 1];
+    if (!keep || thought === undefined) return [];
+    if (narrower === null) return [thought];
+    const found = { ...thought, calculation: calculation ?? thought.calculation };
     // The wider claim is what a gate or the judge called unsupported: where the narrower one does not pass, neither stands.
     return [
       narrowed(found, narrower, { path, ground }) ?? insightFrom({ ...found, claim: narrower }, path, ground),

@@ -189,6 +189,8 @@ describe("an answer", () => {
     ["45 × 1.000", 45_000, "45 × 1,000"],
     ["45 × 1 000", 45_000, "45 × 1,000"],
     ["(31. Dezember 2027 − 21. November 2026) ÷ 7", 405 / 7, "(405) ÷ 7"],
+    ["60 000 × 19 centimes = 11 400 €", 11_400, "60,000 × 0.19"],
+    ["1.200 × 80 ct", 960, "1,200 × 0.8"],
   ])("reads the numbers and days of a formula as they are written anywhere: %s", (formula, value, plain) => {
     const into: Resolving = {
       dossier: ground.dossier,

@@ -8,6 +8,7 @@ import { readFacts } from "../../../../agents/facts/read_facts.ts";
 import { changeFacts } from "../../../../agents/master.ts";
 import { quotableTexts } from "../../../../agents/ledger/known.ts";
 import { caseState, NOW } from "../../../helpers/case_state.ts";
+import { founderWho } from "../../../helpers/founders.ts";
 import { founderOf, play, readCase, surroundings } from "../../interview/player.ts";
 
 const state = caseState("tidewatch");
@@ -169,6 +170,19 @@ describe("a corrected value", () => {
     expect(after.printOf("channels")).not.toBe(before.printOf("channels"));
     expect(after.printOf("goal")).toBe(before.printOf("goal"));
     expect(turnsIn(after.text).startsWith(turnsIn(before.text))).toBe(true);
+  });
+
+  it("that a goal starts from takes back where that was said, and not the goal", async () => {
+    const founder = founderWho({
+      "company.stage_region": "L'an dernier on a lavé 410 000 bouteilles.",
+      "goal.twelve_months": "900 000 bouteilles lavées sur l'année, au 31 décembre 2027.",
+    });
+    const cells = { "goal.baseline": "438 000" };
+    const { state: later } = await changeFacts(founder, { cells, turn: "turn-cell" }, surroundings());
+    const [before, after] = [dossierOfState(founder), dossierOfState(later)];
+    const [said, goal] = [idWith("410 000", before), idWith("900 000", before)];
+    expect(readFacts(later, NOW).facts.goal).toMatchObject({ target: 900_000, baseline: 438_000 });
+    expect([after.isSuperseded(said), after.isSuperseded(goal)]).toEqual([true, false]);
   });
 
   it("that filled no fact takes back the sentences with the number", () => {

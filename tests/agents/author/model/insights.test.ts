@@ -112,6 +112,57 @@ describe("an insight that cannot be printed as it stands", () => {
   });
 });
 
+describe("a number that an insight has calculated", async () => {
+  const { ids, sentenceOf } = ground.dossier;
+  const letter = ids.filter((id) => id.startsWith("A") && sentenceOf(id)?.includes("400 pieces"));
+  const before = await thoughtOf([{
+    claim: { text: "A letter costs more than its stamp.", ids: letter },
+    calculation: "€540 ÷ 400 = €1.35",
+    follows: "Ring instead.",
+    doubt: "It may have been the list.",
+  }]);
+  const headlineWith = async (text: string, cited: string[]) => {
+    const answers = { part_growth_strategy: { headline: { text, ids: cited } } };
+    const mind = { model: fillingModel(ground.dossier, answers), asked: {} };
+    const { written: after } = await takeStep({ id: "part.growth_strategy" }, {
+      written: before,
+      ground,
+      mind,
+    });
+    const fates = after.parts.growth_strategy?.fates ?? [];
+    return fates.find(({ path }) => path === "growth_strategy.headline")?.fate;
+  };
+
+  it("may be told without its arithmetic where that was taken from what is cited", async () => {
+    expect(await headlineWith("Each letter cost €1.35.", letter)).toBe("accepted");
+  });
+
+  it("is refused where something else is cited, and so is another number", async () => {
+    expect(await headlineWith("Each letter cost €1.35.", OBSTACLE.claim.ids)).toBe("refused");
+    expect(await headlineWith("Each letter cost €1.45.", letter)).toBe("refused");
+  });
+});
+
+describe("a judge who narrows a claim", () => {
+  it("may print another number with the arithmetic that gives it", async () => {
+    const narrower = { text: "The goal asks for 96% more marinas.", ids: ["A25.1"] };
+    const judged = async (calculation: string | null) => {
+      const verdicts = [{ insight: 1, keep: true, why: "It decides.", narrower, calculation }];
+      const model = fillingModel(ground.dossier, {
+        memo_truth: { insights: [MISSING] },
+        judge_truth: { verdicts },
+      });
+      let after = NOTHING_WRITTEN;
+      for (const id of ["memo.truth", "judge.truth"]) {
+        ({ written: after } = await takeStep({ id }, { written: after, ground, mind: { model, asked: {} } }));
+      }
+      return after.memos.truth?.map(({ claim, calculation: sum }) => [claim.text, sum]);
+    };
+    expect(await judged("(45 - 23) ÷ 23 = 96%")).toEqual([[narrower.text, "(45 - 23) ÷ 23 = 96%"]]);
+    expect(await judged(null)).toEqual([]);
+  });
+});
+
 describe("insights", () => {
   it("that a judge kept are a part of the strategy, with what a gate stops left out", () => {
     const { insights } = layOver(ground.rules, written, { standing: ground.standing });
