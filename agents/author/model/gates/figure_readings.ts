@@ -35,6 +35,8 @@ const NAMED =
 
 /** "An hour and a half instead of eleven": a number alone has the unit of time that its text names. */
 export function asNamedTime(figure: Figure, text: string): Figure[] {
-  if (figure.unit.kind !== "plain" || figure.noun !== "" || isUnspaced(text)) return [];
+  if (figure.unit.kind !== "plain" || figure.noun !== "" || figure.per !== null || isUnspaced(text)) {
+    return [];
+  }
   return [...timesNamedIn(text)].map((unit) => ({ ...figure, unit: { kind: "time", unit } }));
 }

@@ -160,9 +160,10 @@ function rateBefore(ahead: string): TimeUnit | null {
 
 function nounIn(behind: string): string {
   const word = /^[\s\u00a0-](\p{L}[\p{L}\p{M}’'-]+)/u.exec(behind)?.[1] ?? "";
-  return STOP_WORDS.has(word.toLowerCase()) || RATE_WORD.test(word) ? "" : word;
+  return STOP_WORDS.has(word.toLowerCase()) || RATE_WORD.test(word) || ADVERB_OF_TIME.test(word) ? "" : word;
 }
 
+const ADVERB_OF_TIME = /^(?:aujourd['’]hui|hier|demain|today|now|heute|jetzt|hoy|ahora|oggi|hoje|vandaag)$/iu;
 const RATE_WORD = new RegExp(`^${PER}$`, "iu");
 
 const ANY_TIME_IN = new RegExp(ANY_TIME, "giu");

@@ -12,6 +12,11 @@ export const OF_SOMETHING =
 const HALF_OF_ALL = new RegExp(`${NUMBERS.sourceOf("half_of_all")}$`, "iu");
 const LONGEST_ARTICLE = 4;
 
+/** True for a share of all there is, which no size and no half of a thought can be. */
+export function isOfAll({ index, end }: Figure, text: string): boolean {
+  return HALF_OF_ALL.test(text.slice(Math.max(0, index - LONGEST_ARTICLE), end));
+}
+
 /** "Nearly half came" tells a share, "about half a page" a size. */
 const A = /^\s(?:an?|eine?[nrsm]?|une?|un[ao]?|uma?|een)(?!\p{L})/iu;
 
@@ -25,7 +30,7 @@ interface Beside {
 export function isFree(figure: Figure, text: string, { leaf, next, before }: Beside): boolean {
   const { value, unit, isDigits, isFraction, end } = figure;
   if (isFraction) {
-    const isShare = HALF_OF_ALL.test(text.slice(Math.max(0, figure.index - LONGEST_ARTICLE), end)) ||
+    const isShare = isOfAll(figure, text) ||
       OF_SOMETHING.test(text.slice(end)) ||
       figure.approximation !== null && !A.test(text.slice(end));
     return !isShare && !/[\p{Script=Han}]/u.test(figure.text);

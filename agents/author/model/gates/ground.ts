@@ -101,6 +101,10 @@ const NOR = new RegExp(`,\\s${REFUSALS.sourceOf("joins")}\\s|、`, "iu");
 const MOST_LEFT = 5;
 const LIST = new RegExp(`[,;.。、]\\s?|\\s${REFUSALS.sourceOf("joins")}\\s`, "iu");
 
+/** "大阪は、声はかかっていますがやりません": what a Japanese sentence is about stands at its beginning. */
+const TOPIC_TURNED_AWAY =
+  /^([\p{scx=Han}\p{scx=Kana}ー]{2,10})は.*(?:やりません|しません|行きません|出しません|広げません|やらない|しない)/u;
+
 function refusalsOf({ fields }: JourneyState, facts: Facts, language: Language | null): Refusal[] {
   const bare = ({ text }: { text: string }) => text.replace(REASON, "").split(/,\s/u)[0] ?? text;
   const typed = fields["channels.refused"].answers.filter(({ thin }) => !thin);
@@ -115,6 +119,9 @@ function refusalsOf({ fields }: JourneyState, facts: Facts, language: Language |
     each.replace(REASON, "").split(LIST)
   ).filter((part) => !tellsWhatIsNot(part))
     .map((part) => turnedAway(part, language)).filter((part) => part !== "" && wordCount(part) <= MOST_LEFT);
+  const topics = plans.flatMap(({ text }) => sentencesOf(text)).flatMap((each) =>
+    TOPIC_TURNED_AWAY.exec(each)?.[1] ?? []
+  );
   const refused: Refusal[] = [
     ...facts.refused_channels.map((fact): Refusal => ({ of: "channel", text: bare(fact) })),
     ...listed.filter((text) => channelKindsIn(text).length > 0).map((text): Refusal => ({
@@ -125,7 +132,10 @@ function refusalsOf({ fields }: JourneyState, facts: Facts, language: Language |
       of: "person",
       text: bare({ text }),
     })),
-    ...left.map((text): Refusal => ({ of: "thing", text: bare({ text }).replace(/[.!。]+$/u, "") })),
+    ...[...left, ...topics].map((text): Refusal => ({
+      of: "thing",
+      text: bare({ text }).replace(/[.!。]+$/u, ""),
+    })),
     ...things.map((text): Refusal => ({ of: "thing", text: text.replace(REASON, "") })),
   ];
   return refused.filter(({ of, text }, at) =>

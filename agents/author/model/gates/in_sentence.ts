@@ -1,5 +1,6 @@
 import { A_YEAR, isSpan } from "../../../text/spans.ts";
-import { asHundredths } from "./hundredths.ts";
+import { asNamedTime } from "./figure_readings.ts";
+import { asHundredths } from "./scales.ts";
 import { type Figure, isPoints } from "./figures.ts";
 import { isResultOf, type Quantity } from "./formula.ts";
 import { isSame } from "./rounding.ts";
@@ -35,10 +36,15 @@ function isFold(figure: Figure, beside: readonly Figure[], text: string): boolea
   return FOLD.test(text.slice(figure.end)) &&
     beside.some((one) =>
       beside.some((other) =>
-        one.unit.kind === other.unit.kind && other.value > 0 &&
-        Math.abs(one.value / other.value - figure.value) <= NEAR_FOLD * figure.value
+        one.unit.kind === other.unit.kind && other.value > 0 && isFoldOf(one.value / other.value, figure)
       )
     );
+}
+
+/** "More than four times" where it is 4.6 times. */
+function isFoldOf(exact: number, { value, approximation }: Figure): boolean {
+  return Math.abs(exact - value) <= NEAR_FOLD * value ||
+    approximation === "over" && exact > value && exact < value + 1;
 }
 
 const FOLD = new RegExp(`^[\\s-]?${NUMBERS.sourceOf("fold")}`, "iu");
@@ -79,7 +85,9 @@ function isBare({ unit, noun }: Figure): boolean {
 
 function isDifference(figure: Figure, known: readonly Figure[], sentence: string): boolean {
   if (!DIFFERENCE.test(sentence) || figure.isFraction) return false;
-  const beside = known.flatMap((each) => [each, ...asHundredths(each, sentence)]);
+  const beside = known.flatMap((
+    each,
+  ) => [each, ...asHundredths(each, sentence), ...asNamedTime(each, sentence)]);
   const isOfRange = beside.some((range) =>
     range.upTo !== null && comesTo(figure, range.upTo - range.value, range)
   );

@@ -37,17 +37,26 @@ export function looseDigits(
   );
 }
 
-/** "Half past six", "halb sechs", "las seis y media", "7時半": no such time unless somebody said it. */
+/** "Half past six", "halb sechs", "las seis y media", "17 h 40", "7時半": no such time unless somebody said it. */
 const CLOCK =
-  /(?<!\p{L})(?:half past|quarter (?:past|to)|halb|viertel (?:vor|nach)|kwart (?:over|voor))\s(\d{1,2}|\p{L}{2,9})(?!\p{L})|(?<!\p{L})(?:las|le|alle|às)\s(\d{1,2}|\p{L}{2,9})\s(?:y media|y cuarto|menos cuarto|e mezz[ao]|e un quarto|meno un quarto|e meia)(?!\p{L})|(\d{1,2})時半/giu;
+  /(?<!\p{L})(?:half past|quarter (?:past|to)|halb|viertel (?:vor|nach)|kwart (?:over|voor))\s(\d{1,2}|\p{L}{2,9})(?!\p{L})|(?<!\p{L})(?:las|le|alle|às)\s(\d{1,2}|\p{L}{2,9})\s(?:y media|y cuarto|menos cuarto|e mezz[ao]|e un quarto|meno un quarto|e meia)(?!\p{L})|([\d一二三四五六七八九十]{1,3})時半|(\d{1,2}) ?h ?\d{2}(?!\d)|(\d{1,2})時\d{1,2}分/giu;
 
 export function unsaidTimes(text: string, leaf: Leaf, ground: Ground): string[] {
   const said = [...citedSentences(idsOf(leaf), ground), ...factTexts(ground.facts)];
   return [...text.matchAll(CLOCK)].filter(([time, ...hours]) =>
-    figuresIn(hours.join(""), ground).length > 0 && !said.some((known) => hasToken(known, time))
+    isHour(hours.join(""), ground) && !said.some((known) => hasTime(known, time))
   ).map(([time]) =>
     `“${time}” stands in no sentence that this cites and in no fact: use the time that was said.`
   );
+}
+
+function isHour(words: string, ground: Ground): boolean {
+  return /^[一二三四五六七八九十]+$/u.test(words) || figuresIn(words, ground).length > 0;
+}
+
+/** Blanks in a time are nobody's: "17 h 40", "17h40". */
+function hasTime(text: string, time: string): boolean {
+  return hasToken(text.replace(/\s+/gu, ""), time.replace(/\s+/gu, ""));
 }
 
 /** The days of the facts and today, with their years. */

@@ -2,21 +2,22 @@ import { daysIn } from "../../../text/due_days.ts";
 import { languageIn } from "../../../text/language.ts";
 import { type Figure, figuresIn, isPoints } from "./figures.ts";
 import { asNamedTime, asPercent, asTwelveHours, withUnitOf } from "./figure_readings.ts";
-import { isFree } from "./free_numbers.ts";
+import { isFree, isOfAll } from "./free_numbers.ts";
 import { followsInSentence } from "./in_sentence.ts";
 import { FormulaError, isResultOf, type Quantity, stepsOfFormula } from "./formula.ts";
 import { citedSentences, type Ground } from "./ground.ts";
-import { asHundredths, namesHundredths } from "./hundredths.ts";
+import { asHundredths, inScale, namesHundredths } from "./scales.ts";
 import { factFigures, factTexts, type KnownFigure, knownFigures, sameFigures } from "./known_figures.ts";
 import { idsOf, type Leaf, type Problem, type SumLeaf, textOf } from "./leaf.ts";
 import { inside } from "./inside.ts";
 import { dateTexts, hasToken, looseDigits, unsaidTimes } from "./loose_digits.ts";
 import { unsaidMultiples } from "./multiples.ts";
 import { isOneIn, isShareOfOne } from "./one_in.ts";
+import { wrongRate } from "./rates.ts";
 import { ownWords } from "./own_words.ts";
 import { isRatioOfCited, isSaidTogether, isShareOfCited, type Pair, ratiosIn } from "./ratios.ts";
 import { isSame } from "./rounding.ts";
-import { isShareBeside } from "./shown_shares.ts";
+import { isShareBeside, sharesShown } from "./shown_shares.ts";
 import { type Sum, sumsIn } from "./sums.ts";
 
 /** Every number, in digits or words, stands in a cited sentence, in a fact, or in a sum that was evaluated here. */
@@ -42,14 +43,16 @@ interface Look {
 
 function reasonsIn(text: string, look: Look): string[] {
   const { ground, known } = look;
-  const sums = sumsIn(text, ground);
-  const wrong = sums.filter(({ holds }) => !holds).map((sum) => wrongSum(text, sum));
+  const all = sumsIn(text, ground);
+  const wrong = all.filter(({ holds }) => !holds).map((sum) => wrongSum(text, sum));
+  const sums = all.filter((sum) => !isOfConstants(sum, text, look));
   const results = [...look.results, ...sums.filter(({ holds }) => holds).map(({ stated }) => stated)];
   const days = daysOf(text, ground);
   const figures = figuresIn(withDivisions(text, sums), ground).filter(({ index }) => !inside(index, days));
+  const sharesBeside = (at: number) => sharesShown(at, { figures, sums, results: look.results });
   const pairs = Map.groupBy(
-    ratiosIn(figures, text),
-    (pair) => areThousands(pair, known) || isSaidTogether(pair, { ...look, results }),
+    ratiosIn(figures, text).filter(([, whole]) => !isOneIn(whole, text)),
+    (pair) => areThousands(pair, known) || isSaidTogether(pair, { ...look, results, sharesBeside }),
   );
   const isIn = (figure: Figure, some: Pair[] = []) => some.some((pair) => pair.includes(figure));
   const unbacked = figures.filter((figure, at) => {
@@ -64,11 +67,17 @@ function reasonsIn(text: string, look: Look): string[] {
     if (isFree(figure, text, { leaf: look.leaf, next: figures[at + 1], before: figures[at - 1] })) {
       return false;
     }
-    const isCitedAlone = sameFigures(figure, figure.value, known.filter((each) => each.isCited)).length > 0;
+    const behind = figures[at + 1];
+    if (behind !== undefined && figure.value === 1 && isOneIn(behind, text)) return false;
+    const cited = known.filter((each) => each.isCited);
+    const isCitedAlone = sameFigures(figure, figure.value, cited).length > 0;
     if (isOneIn(figure, text) && !isCitedAlone) {
-      return !isShareOfOne(figure, { text, leaf: look.leaf, ground, figures, results });
+      const shown = sharesBeside(figure.index);
+      return !isShareOfOne(figure, { text, leaf: look.leaf, ground, shown });
     }
-    const knowledge = { known, results, ground, leaf: look.leaf, isOperand };
+    // A share of all is too common to be carried by any fact: "half" is somewhere.
+    const carrying = figure.isFraction && isOfAll(figure, text) ? cited : known;
+    const knowledge = { known: carrying, results, ground, leaf: look.leaf, isOperand };
     return ![
       figure,
       withUnitOf(figures[at + 1], figure, text),
@@ -77,9 +86,13 @@ function reasonsIn(text: string, look: Look): string[] {
       ...(isOfWholeMoney(figure, text, sums)
         ? []
         : asHundredths(figure, text, ...citedSentences(idsOf(look.leaf), ground))),
-      ...asNamedTime(figure, text),
+      ...sums.filter(({ operands }) => inside(figure.index, [operands])).flatMap(({ scale }) =>
+        inScale(figure, scale)
+      ),
     ]
-      .some((each) => isKnown(each, knowledge)) && !isShareBeside(figure, { text, figures, results });
+      .some((each) => isKnown(each, knowledge)) &&
+      !asNamedTime(figure, text).some((each) => isKnown(each, { ...knowledge, known: cited })) &&
+      !isShareBeside(figure, { text, figures, results });
   });
   const carried = figures.filter((figure) => !unbacked.includes(figure));
   const unknown = unbacked.filter((figure) => !followsInSentence(figure, { text, known: carried }));
@@ -124,6 +137,15 @@ const CONSTANTS = new Set([1, 4, 7, 12, 24, 30, 52, 60, 100, 365]);
 
 function isConstant({ value, unit }: Figure): boolean {
   return CONSTANTS.has(value) && unit.kind !== "money" && (unit.kind !== "percent" || value === 100);
+}
+
+/** "1 ÷ 4 = 25%", "4 × 12 = 48 clients": arithmetic that takes nothing from anybody carries nothing. */
+function isOfConstants({ operands: { index, end } }: Sum, text: string, { ground, known }: Look): boolean {
+  const operands = figuresIn(text.slice(index, end).replaceAll("/", "÷"), ground);
+  return operands.length > 0 && operands.every((each) =>
+    isConstant(each) && each.isDigits &&
+    !known.some(({ isCited, value, upTo }) => isCited && [value, upTo].includes(each.value))
+  );
 }
 
 interface Knowledge {
@@ -174,19 +196,6 @@ function isYearNamed({ text }: Figure, { ground, leaf }: Pick<Knowledge, "ground
   if (!/^(?:19|20)\d{2}$/.test(text)) return false;
   return [...citedSentences(idsOf(leaf), ground), ...factTexts(ground.facts), ...dateTexts(ground)]
     .some((known) => hasToken(known, text));
-}
-
-/** "£79 a year" where £79 a month was said. */
-function wrongRate(figure: Figure, known: readonly KnownFigure[]): string[] {
-  const { per } = figure;
-  if (per === null) return [];
-  const same = sameFigures(figure, figure.value, known);
-  const rates = [...new Set(same.flatMap((each) => each.per ?? []))];
-  const isSaid = rates.includes(per) ||
-    same.some((each) => each.per === null && each.isOnlyMoney && each.times.has(per));
-  if (isSaid || same.length === 0 || rates.length === 0 && figure.unit.kind !== "money") return [];
-  const said = rates.length === 0 ? "without a rate" : `a ${rates.join(" or a ")}`;
-  return [`${figure.text.trim()} was said ${said}, not a ${per}: keep the rate, or show the sum.`];
 }
 
 /** A number that a correction replaced, where nothing else that is known has it. */

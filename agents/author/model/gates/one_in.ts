@@ -1,5 +1,4 @@
 import type { Figure } from "./figures.ts";
-import type { Quantity } from "./formula.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { idsOf, type Leaf } from "./leaf.ts";
 import { isShareOfCited, saidShares } from "./ratios.ts";
@@ -11,8 +10,8 @@ const AHEAD =
 /** "三人に一人", "9回に1回": the whole comes first. */
 const BEHIND = /^(人|回|件|台|園|社|店|個|つ|軒|組)に[一1１](?:\1|つ)/u;
 
-/** A share is said in small numbers. */
-const MOST = 20;
+/** "One in a hundred" is a share, one in 312 is a count. */
+const MOST = 100;
 /** Points of a hundred that such a share may be off, and that "more than one in three" may lie beyond. */
 const NEAR = 2.5;
 const BEYOND = 15;
@@ -27,31 +26,22 @@ interface Beside {
   text: string;
   leaf: Leaf;
   ground: Ground;
-  figures: readonly Figure[];
-  /** What the sums of the text come to. */
-  results: readonly Quantity[];
+  /** Shares in per cent that are shown beside it. */
+  shown: readonly number[];
 }
 
 /** True where a cited share, one that is shown beside it, or a result of a sum is about one in so many. */
-export function isShareOfOne(figure: Figure, { text, leaf, ground, figures, results }: Beside): boolean {
+export function isShareOfOne(figure: Figure, { text, leaf, ground, shown }: Beside): boolean {
   const share = 100 / figure.value;
   const cited = citedSentences(idsOf(leaf), ground);
   if (isShareOfCited(share, cited, ground)) return true;
-  const shown = [
-    ...saidShares(cited, ground),
-    ...figures.flatMap(({ unit, isFraction, value }) =>
-      unit.kind === "percent" && !isFraction ? [value] : []
-    ),
-    ...results.flatMap((result) =>
-      result.kind === "day" ? [] : [result.unit.kind === "percent" ? result.value : result.value * 100]
-    ),
-  ];
   const one = AHEAD.exec(text.slice(0, figure.index));
   const said = one === null ? null : approximationOf(text, { index: one.index, end: figure.end });
-  return shown.some((percent) => isAbout(percent, share, said));
+  return [...saidShares(cited, ground), ...shown].some((percent) => isAbout(percent, share, said));
 }
 
 function isAbout(percent: number, share: number, said: Approximation | null): boolean {
   const beyond = said === "under" ? share - percent : percent - share;
-  return Math.abs(beyond) <= NEAR || (said === "over" || said === "under") && beyond > 0 && beyond <= BEYOND;
+  return Math.abs(beyond) <= Math.min(NEAR, share / 4) ||
+    (said === "over" || said === "under") && beyond > 0 && beyond <= BEYOND;
 }

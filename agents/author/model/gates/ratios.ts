@@ -36,6 +36,8 @@ interface Around {
   ground: Ground;
   /** What the sums of the leaf come to. */
   results: readonly Quantity[];
+  /** Shares in per cent that are shown in the leaf, and were not calculated from the numbers that stand here. */
+  sharesBeside: (at: number) => readonly number[];
 }
 
 /** A part and its whole. */
@@ -46,6 +48,8 @@ export function ratiosIn(figures: readonly Figure[], text: string): Pair[] {
   return figures.flatMap((figure, at): Pair[] => {
     const next = figures[at + 1];
     if (next === undefined || !isPartOf(figure, next, text) || isOneOfThem(figure, next, text)) return [];
+    // "50% of 320" takes a share of a number: each stands where it was said.
+    if (figure.unit.kind === "percent" && !figure.isFraction) return [];
     // "163 in seven months" counts what comes in that time.
     const isInTime = next.unit.kind === "time" && next.value < figure.value;
     return isInTime ? [] : [[figure, next]];
@@ -55,7 +59,7 @@ export function ratiosIn(figures: readonly Figure[], text: string): Pair[] {
 /** Both numbers stand in what is cited, or beside each other in one fact. */
 export function isSaidTogether(
   pair: Pair,
-  { leaf, ground, results }: Around,
+  { leaf, ground, results, sharesBeside }: Around,
 ): boolean {
   const together = [citedSentences(idsOf(leaf), ground), ...factTexts(ground.facts).map((text) => [text])];
   const isResult = ({ value }: Figure) =>
@@ -67,7 +71,14 @@ export function isSaidTogether(
     return pair.every((figure) =>
       isResult(figure) || values.some((value) => value !== null && isSame(value, figure.value))
     );
-  }) || isShareSaid(pair, leaf, ground);
+  }) || isShareSaid(pair, leaf, ground) || isShareShown(pair, sharesBeside(pair[0].index));
+}
+
+/** "Four in ten" beside 42%, or beside a sum that gives it. */
+function isShareShown([part, whole]: Pair, shown: readonly number[]): boolean {
+  if (whole.value > MOST_OF_SHARE) return false;
+  const share = (part.value / whole.value) * 100;
+  return shown.some((percent) => Math.abs(percent - share) <= Math.min(NEAR_SHARE, share / 4));
 }
 
 /** A share is said in small numbers: "200 of 807" counts somebody, and stands only where it was counted. */
@@ -118,7 +129,7 @@ const NEAR_SHARE = 2.5;
 
 /** "A third" where one cited sentence has both numbers, or a share that rounds to it. */
 export function isShareOfCited(share: number, cited: readonly string[], ground: Ground): boolean {
-  const isNear = (percent: number) => Math.abs(percent - share) <= NEAR_SHARE;
+  const isNear = (percent: number) => Math.abs(percent - share) <= Math.min(NEAR_SHARE, share / 4);
   return cited.some((sentence) => {
     const figures = figuresIn(sentence, ground);
     const counts = figures.filter(({ unit }) => unit.kind === "plain").flatMap(({ value, upTo }) =>

@@ -1,6 +1,8 @@
 import type { Figure } from "./figures.ts";
 import type { Quantity } from "./formula.ts";
+import { inside } from "./inside.ts";
 import { isResult } from "./rounding.ts";
+import type { Sum } from "./sums.ts";
 import { NUMBERS } from "./words.ts";
 
 interface Beside {
@@ -33,4 +35,26 @@ export function isShareBeside(
       result.kind === "number" && result.unit.kind === "plain" && result.value < 3 &&
       isResult(value, Math.abs(result.value - 1) * 100, approximation)
     );
+}
+
+/** The shares in per cent that a text shows or calculates, but for those that are calculated from the number at a place. */
+export function sharesShown(
+  at: number,
+  { figures, sums, results }: {
+    figures: readonly Figure[];
+    sums: readonly Sum[];
+    results: readonly Quantity[];
+  },
+): number[] {
+  const others = sums.filter(({ holds, operands }) => holds && !inside(at, [operands]));
+  const own = sums.filter((sum) => !others.includes(sum));
+  const printed = figures.filter(({ unit, isFraction, index }) =>
+    unit.kind === "percent" && !isFraction && !own.some(({ result }) => inside(index, [result]))
+  );
+  return [
+    ...printed.map(({ value }) => value),
+    ...[...results, ...others.map(({ stated }) => stated)].flatMap((result) =>
+      result.kind === "day" ? [] : [result.unit.kind === "percent" ? result.value : result.value * 100]
+    ),
+  ];
 }

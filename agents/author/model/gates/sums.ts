@@ -1,6 +1,7 @@
 import { rememberedBy } from "../../../text/remembered.ts";
 import { evaluateTokens, FormulaError, isResultOf, type Quantity } from "./formula.ts";
 import { type Approximation, isResult } from "./rounding.ts";
+import { closingOf, MOST_WORDS, opensArithmetic, wordsFrom } from "./token_runs.ts";
 import { isSign, type Token, tokensOf } from "./tokens.ts";
 
 interface Span {
@@ -15,6 +16,8 @@ export interface Sum extends Span {
   /** Where the printed result stands. */
   result: Span;
   stated: Quantity;
+  /** What the word behind the printed result makes of its digits, else 1. */
+  scale: number;
   value: Quantity;
   holds: boolean;
 }
@@ -25,9 +28,6 @@ interface Expression extends Span {
   /** True for what is left of a plain hundred. */
   rest?: boolean;
 }
-
-/** More words than this between a number and the next sign are a sentence and no sum. */
-const MOST_WORDS = 3;
 
 /**
  * The sums that a text shows: "37 × 4,800 = 177,600", "19 of 50, 38%", "38% (19 of 50)", "50件中19件、38%", "27 April 2027
@@ -83,15 +83,17 @@ function toSum(left: Expression, stated: Stated, result: Span): Sum {
     operands: { index: left.index, end: left.end },
     result,
     stated: stated.quantity,
+    scale: stated.scale ?? 1,
     value: left.value,
-    holds: isResultOf(stated, left.value) || isRestOfHundred(stated, left) || isInHundredths(stated, left),
+    holds: isResultOf(stated, left.value) || isRestOfHundred(stated, left) || isInScale(stated, left),
   };
 }
 
-/** "31 − 19 = 12 centimes": the word for the hundredths stands behind the result alone. */
-function isInHundredths({ quantity, approximation, isHundredths }: Stated, { value }: Expression): boolean {
-  return isHundredths === true && quantity.kind === "number" && value.kind === "number" &&
-    value.unit.kind === "plain" && isResult(quantity.value * 100, value.value, approximation);
+/** "31 − 19 = 12 centimes", "320 − 90 = 230 millones": the word for the scale stands behind the result alone. */
+function isInScale({ quantity, approximation, scale = 1 }: Stated, { value }: Expression): boolean {
+  return scale !== 1 && quantity.kind === "number" && value.kind === "number" &&
+    value.unit.kind === "plain" &&
+    isResult(quantity.value / scale, value.value, approximation);
 }
 
 /** "100 − 71 = 29%": per cent that are left of a hundred, with the sign behind the result alone. */
@@ -171,20 +173,6 @@ function inBrackets(tokens: Token[], at: number): Sum[] {
     : [toSum(value, stated, { index: stated.index, end: stated.end })];
 }
 
-/** Where the bracket that opens here is closed, with those inside it left alone; -1 where it never is. */
-function closingOf(tokens: Token[], open: number): number {
-  let depth = 0;
-  return tokens.findIndex((token, at) => {
-    if (at < open) return false;
-    depth += isSign(token, "(") ? 1 : isSign(token, ")") ? -1 : 0;
-    return depth === 0;
-  });
-}
-
-function opensArithmetic([first]: Token[]): boolean {
-  return first?.kind === "quantity" || isSign(first, "(");
-}
-
 /** A bracket with arithmetic belongs to a number that stands at most so many pieces before it. */
 const MOST_BEFORE_BRACKET = 18;
 
@@ -241,12 +229,6 @@ function partOf(tokens: Token[], at: number): Sum[] {
   return sum?.holds ? [sum] : [];
 }
 
-function wordsFrom(tokens: Token[], from: number): number {
-  let count = 0;
-  while (count < MOST_WORDS && tokens[from + count]?.kind === "word") count += 1;
-  return count;
-}
-
 /** So many pieces may stand between "19 of 50" and its share. */
 const NEAR = 8;
 /** With no more than these between them the two are meant as one sum, and a wrong share is a wrong sum. */
@@ -276,8 +258,8 @@ function isShare(token: Token | undefined): token is Stated {
     token.quantity.unit.kind === "percent";
 }
 
-/** Between the whole and the part in Japanese: "50件中19件", "50人のうち19人". */
-const OUT_OF = /中(?:の)?$|うち(?:の)?$/u;
+/** Between the whole and the part in Japanese: "50件中19件", "50人のうち19人", "50件に19件". */
+const OUT_OF = /中(?:の)?$|うち(?:の)?$|^(?:人|件|回|軒|台|社|店|個)に$/u;
 
 function ratioFrom(tokens: Token[], at: number): { ratio: Expression; last: number } | null {
   const second = tokens.findIndex((token, index) => index > at && token.kind === "quantity");

@@ -1,7 +1,7 @@
 import { daysIn } from "../../../text/due_days.ts";
 import { LANGUAGES } from "../../../text/lexicon.ts";
 import { numberFrom } from "../../../text/amounts.ts";
-import { namesHundredths } from "./hundredths.ts";
+import { scaleOf } from "./scales.ts";
 import { type Figure, figuresIn } from "./figures.ts";
 import type { Quantity } from "./formula.ts";
 import type { Approximation } from "./rounding.ts";
@@ -14,8 +14,8 @@ export type Token =
       kind: "quantity";
       quantity: Quantity;
       approximation: Approximation | null;
-      /** True for "12 centimes": 0.12 of its money, printed as 12. */
-      isHundredths?: boolean;
+      /** What its word is worth: "12 centimes" is 12 of 0.01, "230 millones" 230 of a million. */
+      scale?: number;
     }
     /** "×", "÷", "+", "−", "(", ")", "=", "of" */
     | { kind: "sign"; sign: string }
@@ -81,8 +81,12 @@ export function tokensOf(text: string, setting: TokenSetting): Token[] {
     })),
     ...figures.filter(({ upTo, isFraction }) => upTo === null && !isFraction).map(quantityOf),
   ];
-  const taken = (at: number) => found.some(({ index, end }) => at >= index && at < end);
-  const rest = [...plain.matchAll(PIECE)].filter(({ index }) => !taken(index)).map((piece): Token => {
+  // "600万円のうち": where words are not set apart, what stands behind a number is a piece of its own.
+  const between = found.reduce(
+    (left, { index, end }) => left.slice(0, index) + " ".repeat(end - index) + left.slice(end),
+    plain,
+  );
+  const rest = [...between.matchAll(PIECE)].map((piece): Token => {
     const place = { index: piece.index, end: piece.index + piece[0].length };
     const sign = SIGNS[piece[0]];
     if (sign !== undefined) return { kind: "sign", sign, ...place };
@@ -134,15 +138,8 @@ function withSigns(text: string, isFormula: boolean): string {
 }
 
 function quantityOf({ value, unit, index, end, approximation, text }: Figure): Token {
-  const isHundredths = unit.kind === "money" && namesHundredths(text);
-  return {
-    kind: "quantity",
-    quantity: { kind: "number", value, unit },
-    approximation,
-    isHundredths,
-    index,
-    end,
-  };
+  const scale = scaleOf(text, value);
+  return { kind: "quantity", quantity: { kind: "number", value, unit }, approximation, scale, index, end };
 }
 
 /** What a reader of amounts leaves out, such as a number that looks like a year. */

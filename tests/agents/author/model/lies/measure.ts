@@ -18,10 +18,11 @@ export function judgedIn(half: "first" | "second", kind: "honest" | "lies"): Jud
 
 type Leaves = { founder: string } & Record<"honest" | "lies", Omit<PlantedLeaf, "founder">[]>;
 
-/** Leaves about one founder in the language they speak, with what the gates hold against each. */
+/** Leaves about founders in the language they speak, with what the gates hold against each. */
 export function judgedOf(language: "french" | "spanish" | "japanese", kind: "honest" | "lies"): Judged[] {
-  const { founder, ...leaves } = plantedIn<Leaves>(`../lies/${language}.json`);
-  return leaves[kind].map((leaf) => judge({ ...leaf, founder }));
+  return plantedIn<Leaves[]>(`../lies/${language}.json`).flatMap(({ founder, ...leaves }) =>
+    leaves[kind].map((leaf) => judge({ ...leaf, founder }))
+  );
 }
 
 /** Lies that only a critic can see, with what the gates hold against them. */
