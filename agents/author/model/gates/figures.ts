@@ -8,7 +8,7 @@ import { rememberedBy, rememberedValue } from "../../../text/remembered.ts";
 import { isUnspaced } from "../../../text/sentences.ts";
 import { STOP_WORDS } from "../../../text/words.ts";
 import { withHalves } from "./halves.ts";
-import { isNoNumber } from "./homographs.ts";
+import { isNoNumber, withoutHomograph } from "./homographs.ts";
 import { NUMBERS } from "./words.ts";
 import { type Approximation, approximationOf } from "./rounding.ts";
 
@@ -63,7 +63,9 @@ const readFigures = rememberedBy(
   ({ text, language, home }): readonly Figure[] => {
     const main = languageIn(text) ?? language ?? "en";
     return withHalves(text, amountsOf(text, main, home)).toSorted((one, other) => one.index - other.index)
-      .map((amount) => toFigure(text, amount)).filter((figure) => !isNoNumber(figure, text));
+      .map((amount) => withoutHomograph(toFigure(text, amount), text)).filter((figure) =>
+        !isNoNumber(figure, text)
+      );
   },
   4_000,
 );

@@ -61,7 +61,7 @@ const MOST_IN_TARGET = 100;
  * What is done and watched for may take as long, and as few, as it is planned to: "for five minutes", "ring two of them".
  * "The nine who left" are told of, not planned.
  */
-const PLANNED = new Set(["step", "will", "fix", "when", "sign", "save", "what"]);
+const PLANNED = new Set(["step", "will", "fix", "when", "sign", "save", "what", "show", "avoid"]);
 const MOST_PLANNED = 12;
 
 function isTarget(leaf: Leaf, figure: Figure, text: string): boolean {

@@ -28,6 +28,11 @@ const NEAR_FACTOR = 0.15;
 /** "Where every second sentence drops a name" says what would be too much. */
 const HYPOTHETICAL = "tips_over";
 
+/** True for a place that says what would be too much: its shares claim nothing. */
+export function isHypothetical(leaf: Leaf): boolean {
+  return placeOf(leaf) === HYPOTHETICAL;
+}
+
 interface Look {
   leaf: Leaf;
   ground: Ground;
@@ -37,7 +42,7 @@ interface Look {
 
 /** Shares, factors and crowds in words, "every third customer", "twice as many", "hundreds", that no known numbers give. */
 export function unsaidMultiples(text: string, { leaf, ground, carried }: Look): string[] {
-  if (placeOf(leaf) === HYPOTHETICAL) return [];
+  if (isHypothetical(leaf)) return [];
   const cited = citedSentences(idsOf(leaf), ground);
   const percents = carried.filter(({ unit, isFraction }) => unit.kind === "percent" && !isFraction).map((
     { value },

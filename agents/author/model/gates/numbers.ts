@@ -11,7 +11,7 @@ import { factFigures, factTexts, type KnownFigure, knownFigures, sameFigures } f
 import { idsOf, type Leaf, type Problem, type SumLeaf, textOf } from "./leaf.ts";
 import { inside } from "./inside.ts";
 import { dateTexts, hasToken, looseDigits, unsaidTimes } from "./loose_digits.ts";
-import { unsaidMultiples } from "./multiples.ts";
+import { isHypothetical, unsaidMultiples } from "./multiples.ts";
 import { isOneIn, isShareOfOne } from "./one_in.ts";
 import { wrongRate } from "./rates.ts";
 import { ownWords } from "./own_words.ts";
@@ -72,6 +72,7 @@ function reasonsIn(text: string, look: Look): string[] {
     const cited = known.filter((each) => each.isCited);
     const isCitedAlone = sameFigures(figure, figure.value, cited).length > 0;
     if (isOneIn(figure, text) && !isCitedAlone) {
+      if (isHypothetical(look.leaf)) return false;
       const shown = sharesBeside(figure.index);
       return !isShareOfOne(figure, { text, leaf: look.leaf, ground, shown });
     }
