@@ -104,7 +104,9 @@ export function sayFrom({ words, locales, isOwn }: Labels): Say {
     const at = text.indexOf(COLON);
     // "Meals: €4 · delivery: €12 per day" is a list of such, and is read part by part.
     if (text.indexOf(COLON, text.indexOf(" · ", at)) > at && text.includes(" · ")) return null;
-    const label = at < 0 || !isWhole(text.slice(0, at)) ? null : inPlace(text.slice(0, at), depth + 1);
+    // A label of ours has no blank before its colon: "Le Vieux Pont : une forme" is somebody's French.
+    const isLabel = at >= 0 && !/\s$/u.test(text.slice(0, at)) && isWhole(text.slice(0, at));
+    const label = !isLabel ? null : inPlace(text.slice(0, at), depth + 1);
     return label === null
       ? null
       : label + (names.get(COLON) ?? COLON) + spoken(text.slice(at + COLON.length), depth + 1);

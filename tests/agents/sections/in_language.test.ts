@@ -160,6 +160,17 @@ it("A sentence of the founder's that looks like one of ours stays as it is", () 
   }
 });
 
+it("French with a blank before its colon is no label of ours", () => {
+  const [first] = founders;
+  if (first === undefined) throw new Error("No golden founder");
+  const sheet = structuredClone(first.foundation.sheet);
+  const said = "La brasserie du Vieux Pont paie à 30 jours";
+  sheet.facts.quiet = { text: said, quote: said, turn: "turn-1", field: "journey.quiet", state: "read" };
+  const say = wordsFor({ ...first.foundation, sheet }, "fr");
+  expect(say("Vieux Pont : une forme")).toBe("Vieux Pont : une forme");
+  expect(say("Next step: Vieux Pont")).toBe("Prochaine étape\u00a0: Vieux Pont");
+});
+
 it.each(
   [
     ["de", "2.900 €", "4.369,9", "9 %", "31. Dezember 2027"],

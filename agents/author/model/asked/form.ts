@@ -18,7 +18,7 @@ export type AskedClaim = z.infer<typeof AskedClaim>;
 
 /** Arithmetic as a model is asked for it: code evaluates the formula. */
 export const AskedSum = z.object({
-  text: z.string().describe("a sentence with the result in it"),
+  text: z.string().describe("a sentence with the result in it and no number from outside the formula"),
   operands: z.preprocess(idsFrom, z.array(z.string())).describe(
     "where the numbers stand: goal.target, channels.0.count, A25.1",
   ),

@@ -7,7 +7,7 @@ export const TRUTH_PARTS = {
 - alternatives: one row for each that the dossier names, by its exact name. promise in their own words where their page was read (cite P); weakness is what their model forces on them and not a complaint; said is the founder's view of it. The status quo has a promise too: name what is comfortable in it.
 - conventions: what everybody in the trade does. keep what buyers rely on, break the one that the obstacle lives on.
 - forces: what is changing, with a date where one was said. None without evidence.
-- map: two axes on which the founder really differs, never price against quality unless they chose it; x and y from 0 to 10, each point with its ground. null if only the founder's own place could be proved.
+- map: two axes on which the founder really differs, never price against quality unless they chose it; their ends are named without numbers; x and y from 0 to 10, each point with its ground. null if only the founder's own place could be proved.
 - gaps: what nobody in the dossier offers and somebody in it asked for; the risk is why it might be empty for a good reason.`,
   cultural_opportunities:
     `Cultural opportunities. A friction is the place where what people want runs into what their trade, their family or their own habits tell them, and where a company may take a side.
