@@ -2,6 +2,7 @@ import { type Anchor, ANCHOR_AGENTS, ANCHOR_TYPES, type AnchorType } from "../do
 import { fieldsOfPhase } from "../domain/fields.ts";
 import { isSettled, type JourneyState } from "../domain/journey.ts";
 import { pitchSections } from "./pitch.ts";
+import { capitalised } from "./section.ts";
 import { sectionsOf } from "./sections.ts";
 import type { Strategy } from "../strategy/strategy.ts";
 
@@ -15,11 +16,17 @@ export function anchorsOf(state: JourneyState, strategy: Strategy, now: Date): R
     type,
     agent: ANCHOR_AGENTS[type],
     status: isDone(state, type) ? "completed" : "in_progress",
-    sentence: type === "pitchDeck" ? null : strategy.sentences[type],
+    sentence: sentenceOf(strategy, type),
     sections: sections.filter(({ anchor }) => anchor === type),
     written_at: now.toISOString(),
   }]);
   return Object.fromEntries(anchors) as Record<AnchorType, Anchor>;
+}
+
+/** The sentence that was chosen; the page has the founder's own letter by letter in its mark. */
+function sentenceOf({ sentences }: Strategy, type: AnchorType): Anchor["sentence"] {
+  const sentence = type === "pitchDeck" ? null : sentences[type];
+  return sentence === null ? null : capitalised(sentence);
 }
 
 /** A finished journey that goes back to an anchor leaves the phase of the deck, and the deck stays what it was. */

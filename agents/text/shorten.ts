@@ -25,8 +25,17 @@ function cutTo(sentence: string, words: number): string {
     cut = shorter === cut ? [...cut].slice(0, -4).join("") : shorter;
   }
   const end = Math.max(...[", ", "; ", ": ", "、"].map((sign) => cut.lastIndexOf(sign)));
-  const clause = cut.slice(0, Math.max(0, end));
+  const clause = withoutWaiting(cut.slice(0, Math.max(0, end)), sentence);
   return wordCount(clause) >= Math.min(5, words / 2) ? clause : cut.replace(OPEN_END, "");
+}
+
+/** "…, und zwar nur welche, die passen": what waits for the clause behind the cut goes with it. */
+const RELATIVE_BEHIND = /^,\s(?:die|der|das|dem|den|that|who|which|qui|que|che|dat)\s/iu;
+const WAITING =
+  /,\s(?=[^,;:]*$)(?:(?:und|and|et|y|e|en)\s)?(?:[\p{L}]+\s){0,3}(?:welche[rsn]?|diejenigen?|solche|those|the ones|ceux|celles?|los|las|aquell[oa]s|quelli|quelle|degene|die)$/iu;
+
+function withoutWaiting(clause: string, sentence: string): string {
+  return RELATIVE_BEHIND.test(sentence.slice(clause.length)) ? clause.replace(WAITING, "") : clause;
 }
 
 // The blank does not break: … never stands on a line of its own.

@@ -7,9 +7,13 @@ const SILENT = /[\p{Emoji_Modifier}\p{Cc}\p{Cf}\u{FE00}-\u{FE0F}\u{E0100}-\u{E01
 // A blank that holds a sign to its word ("2 900 €", "Prix :") stays; all others are folded, of which people paste many.
 const BLANKS = /(?!\u00A0[:;?!%\p{Sc}]|(?<=\d)\u00A0\d{3})[\s\u00A0\u2007\u2009\u200A\u202F]+/gu;
 
+/** "60 000": a number that a line may not break. */
+const GROUPED = /(?<![\d.,])\d{1,3}(?: \d{3})+(?!\d)/gu;
+
 /** A text as it will be set: composed, controls and bold markers dropped, white space folded. */
 export function settle(text: string): string {
-  return text.normalize("NFC").replace(/\*\*([^*]+)\*\*/g, "$1").replace(BLANKS, " ").replace(SILENT, "");
+  return text.normalize("NFC").replace(/\*\*([^*]+)\*\*/g, "$1").replace(BLANKS, " ").replace(SILENT, "")
+    .replace(GROUPED, (number) => number.replaceAll(" ", "\u00A0"));
 }
 
 /** Puts □ in the place of each missing character and tells how many there were. */

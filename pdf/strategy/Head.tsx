@@ -18,6 +18,7 @@ function headSize(text: string, size: number): number {
 
 /** What a page is about, and what its headline rests on: beside the headline a shape would read as a second point. */
 function Kicker({ kicker, headline, colour }: HeadProps & { colour: string }) {
+  if (kicker === "") return null;
   return (
     <Type face="label" size={6.6} bold colour={colour} style={{ letterSpacing: 0.5 }}>
       <Run text={kicker} />

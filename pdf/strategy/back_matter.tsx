@@ -108,11 +108,9 @@ export function openUnit(foundation: Foundation, style: TemplateStyle, say: Say)
   if (rows.length === 0) return null;
   const { content } = geometryOf(style);
   const lines = Math.min(MOST_LINES, Math.max(LEAST_LINES, Math.floor(LINES_IN_ALL / rows.length)));
-  const headline = say(rows.length === 1 ? "One open question" : `${rows.length} open questions`);
   return plainUnit({
     id: "unknowns",
     title: say("What we do not know"),
-    headline,
     atoms: rows.map((row, index) =>
       atom({
         id: `unknowns/${index}`,
@@ -165,7 +163,6 @@ export function sourcesUnit(foundation: Foundation, style: TemplateStyle, say: S
   return plainUnit({
     id: "sources",
     title: say("Sources and quotes"),
-    headline: say(rows.length === 0 ? "The pages that were named" : "As read"),
     atoms: [...facts, ...pages],
   });
 }

@@ -134,23 +134,28 @@ export function sectionUnit(section: Section, kicker: string, style: TemplateSty
 interface PlainUnit {
   id: string;
   title: string;
-  headline: string;
+  /** What there is to say above it; the title alone where there is nothing. */
+  headline?: string;
   atoms: Atom[];
 }
 
 /** A headed unit that is no section of an anchor: the thirty days, the unknowns, the sources. */
 export function plainUnit(unit: PlainUnit): Unit {
-  const head = { kicker: unit.title, headline: { text: unit.headline, marks: [] } };
+  const { title, headline } = unit;
+  const head = {
+    kicker: headline === undefined ? "" : title,
+    headline: { text: headline ?? title, marks: [] },
+  };
   return {
     id: unit.id,
-    title: unit.title,
+    title,
     headline: "",
     confidence: null,
     forced: true,
     head: {
       page: <PageHead {...head} />,
       inline: <InlineHead {...head} />,
-      continued: <ContinuedHead kicker={head.kicker} />,
+      continued: <ContinuedHead kicker={title} />,
     },
     atoms: unit.atoms,
   };

@@ -154,10 +154,14 @@ export function sentenceHeadline(chosen: Claim | undefined): Claim | null {
   return { text: headline.charAt(0).toUpperCase() + headline.slice(1), marks: sentence.marks };
 }
 
+/** The first that could be made whole, else the first that was cut; null where none could. */
+export function firstWhole(candidates: (Claim | null)[]): Claim | null {
+  const made = candidates.filter((each) => each !== null);
+  return made.find(({ text }) => !text.endsWith("…")) ?? made[0] ?? null;
+}
+
 /** The first headline that could be made whole, else the first that was cut; what is not known yet where none could. */
 export function firstHeadline(candidates: (Claim | null)[], missing: string, field: string): Claim {
-  const made = candidates.filter((each) => each !== null);
-  const found = made.find(({ text }) => !text.endsWith("…")) ?? made[0];
-  return found ??
+  return firstWhole(candidates) ??
     claim(missing, { kind: "inference", from: [field], how: "nothing was said" } satisfies Mark);
 }

@@ -45,7 +45,7 @@ describe("The channel strategy", () => {
 
   test("says what the focus brought of all that were counted, and names no choice that nobody made", () => {
     const { headline, choice, channels } = writeChannelStrategy(materialOf(WRITTEN.CRATES));
-    expect(headline.text).toBe("22 of the 41 that you counted came by drivers who talk.");
+    expect(headline.text).toBe("drivers who talk: 22 of the 41 that you counted.");
     expect(choice).toBeNull();
     expect(channels[0]?.why.text).toBe("22 of 41: 54%");
   });
@@ -132,22 +132,22 @@ describe("The audience connection", () => {
     const { headline, first_hundred } = missing(WRITTEN.CRATES);
     // 90 − 41 = 49 are missing: 22, 12 and 7 of 41 came by each way.
     expect(first_hundred.map(({ text }) => text)).toEqual([
-      "26 from drivers who talk",
-      "14 from the Aalsmeer notice board",
-      "9 from the trade fair",
+      "drivers who talk: 26",
+      "the Aalsmeer notice board: 14",
+      "the trade fair: 9",
     ]);
     expect(headline.text).toBe(
-      "Of the 49 still missing, 26 from drivers who talk if they come as the last did.",
+      "drivers who talk: 26 of the 49 still missing, if they come as the last did.",
     );
     // Of two that are missing, the trade fair's share is nobody.
     const { goal = null } = WRITTEN.CRATES;
     if (goal === null) throw new Error("The crates have no goal");
     const nearly = missing({ ...WRITTEN.CRATES, goal: { ...goal, target: 43 } });
     expect(nearly.first_hundred.map(({ text }) => text)).toEqual([
-      "1 from drivers who talk",
-      "1 from the Aalsmeer notice board",
+      "drivers who talk: 1",
+      "the Aalsmeer notice board: 1",
     ]);
-    expect(nearly.headline.text).toMatch(/^Of the 2 still missing, 1 from/);
+    expect(nearly.headline.text).toMatch(/^drivers who talk: 1 of the 2 still missing/);
     // 34 and 21 came to the notebooks, and their goal counts something else.
     expect(missing(WRITTEN.NOTEBOOKS).first_hundred).toEqual([]);
   });

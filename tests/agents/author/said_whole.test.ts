@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { writeStrategy } from "../../../agents/author/rules/write_strategy.ts";
 import { withoutLabels } from "../../../agents/author/rules/unlabelled.ts";
 import { emptyFacts } from "../../../agents/domain/empty_facts.ts";
 import { writeConsumerInsights } from "../../../agents/author/rules/truth/consumer_insights.ts";
@@ -39,9 +40,51 @@ describe("what is printed of a trade-off, a place and a proof", () => {
       writeConsumerInsights(materialOf({ belief_now, belief_needed, proof: words("proof.best", proof) }))
         .belief?.planks.map(({ text }) => text);
     const long =
-      "Before us a department our size of customer had 34% of its gear inspected in a year and nobody could say which 34";
+      "Before us a department our size of customer had 34% of its gear inspected in a year and nobody at all in the building could say which 34";
     expect(planks(long)).toEqual([]);
     expect(planks(`${long}. After twelve months it was 91%.`)).toEqual(["“After twelve months it was 91%.”"]);
+    const whole =
+      "In 2024 we weighed 60 harnesses in a riding school, and 44 of them were too heavy for the pony below.";
+    expect(planks(`${whole} The owner has thanked us since.`)).toEqual([`“${whole}”`]);
+  });
+});
+
+describe("what stands whole on a slide", () => {
+  const deckOf = (facts: Parameters<typeof materialOf>[0]) => writeStrategy(materialOf(facts)).strategy.deck;
+  const slide = (facts: Parameters<typeof materialOf>[0], id: string) =>
+    deckOf(facts).find((each) => each.id === id);
+  const member = (who: string, past: string | null, quote: string) => ({
+    ...words("pitch.team", quote),
+    who,
+    past,
+  });
+
+  it("cuts the cover before what waits for a clause", () => {
+    const offering = words(
+      "offering.what",
+      "Wir bauen Sättel, Größe 14 bis 18, und zwar nur solche, die der Reiter vorher testet.",
+    );
+    expect(slide({ offering }, "cover")?.headline.text).toBe("Wir bauen Sättel, Größe 14 bis 18");
+  });
+
+  it("says of nobody twice what they did before, and breaks no sentence of the founder's by a colon", () => {
+    const team = [
+      member("Ida", "bin gelernte Sattlerin", "Ich, Ida, bin gelernte Sattlerin"),
+      member("Jo", "war Stallmeister", "Jo war Stallmeister"),
+    ];
+    const { headline, picture } = slide({ team }, "team") ?? {};
+    expect(headline?.text).toBe("Ich, Ida, bin gelernte Sattlerin.");
+    expect(picture).toMatchObject({ kind: "cards", items: [{ title: "Jo" }] });
+  });
+
+  it("shows no card with a name alone beside others that say something", () => {
+    const rival = (name: string, said?: string) => ({
+      ...words("market.rivals", said ?? name),
+      ...{ name, kind: "company" as const, url: null },
+      ...(said === undefined ? {} : { said: words("market.rivals", said) }),
+    });
+    const rivals = [rival("Horsa"), rival("Levade", "Levade sells saddles by post.")];
+    expect(slide({ rivals }, "competition")?.picture).toMatchObject({ items: [{ title: "Levade" }] });
   });
 });
 

@@ -54,10 +54,13 @@ export function writeAudienceConnection(material: Material): AudienceConnection 
   };
 }
 
-/** The rooms by name, as many as a headline holds. */
+/** More names are a list, and no headline. */
+const MOST_PLACES = 3;
+
+/** The first rooms by name; the others stand below. */
 function placesHeadline(places: TextFact[]): Claim | null {
   const told = places.filter(({ thin }) => !thin).map(quoted);
-  const fitting = told.filter((_, at) =>
+  const fitting = told.slice(0, MOST_PLACES).filter((_, at) =>
     wordCount(told.slice(0, at + 1).map(({ text }) => text).join(" ")) <= HEADLINE_WORDS - 2
   );
   return fitting.length === 0 ? null : claim(
@@ -102,7 +105,7 @@ function nextOnes({ sheet, ...material }: Material): { missing: number; sums: Su
     return share === 0 ? [] : [sumOf({
       operands: [`${id}.count`, "goal.target"],
       formula: `${operand(fact.count ?? 0)} ÷ ${operand(total)} × ${operand(missing)}`,
-      text: () => `${share} from ${fact.name}`,
+      text: () => `${fact.name}: ${share}`,
       marks: marksOfFacts(fact, goal),
     })];
   });
@@ -113,7 +116,7 @@ function nextHeadline(next: { missing: number; sums: Sum[] } | null): Claim | nu
   const most = next?.sums[0];
   if (next === null || most === undefined) return null;
   return claim(
-    `Of the ${next.missing} still missing, ${shorten(most.text, 12)} if they come as the last did.`,
+    `${shorten(most.text, 12)} of the ${next.missing} still missing, if they come as the last did.`,
     ...most.marks,
   );
 }

@@ -75,9 +75,8 @@ function mostHeadline(focus: PlannedChannel | undefined, { channels }: ChannelPl
   const total = countedIn(channels);
   if (count === null || total === count) return null;
   const sum = shareSum(focus, channels);
-  const text = `${plainNumber(count)} of the ${plainNumber(total)} that you counted came by ${
-    shorten(name, 8)
-  }.`;
+  // How a channel is called fits into no sentence of ours: "harbour master rang them".
+  const text = `${shorten(name, 8)}: ${plainNumber(count)} of the ${plainNumber(total)} that you counted.`;
   return sum === null ? null : { text, marks: sum.marks };
 }
 

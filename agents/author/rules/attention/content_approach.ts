@@ -7,9 +7,15 @@ import { apportion } from "../../../plan/shares.ts";
 import { nextMonday } from "../../../plan/work_days.ts";
 import type { ContentApproach } from "../../../strategy/attention.ts";
 import type { Material } from "../../../strategy/material.ts";
-import { quotedOpening } from "../../../plan/quoted_opening.ts";
 import { openPoints, unknown } from "../open_points.ts";
-import { firstHeadline, isChosen, isOfKnowledge, sentenceHeadline } from "../wording.ts";
+import {
+  firstHeadline,
+  firstWhole,
+  headlineOf,
+  isChosen,
+  isOfKnowledge,
+  sentenceHeadline,
+} from "../wording.ts";
 
 const NAMES: Record<PostKind, string> = {
   knowledge: "What only you know",
@@ -34,7 +40,7 @@ export function writeContentApproach(material: Material): ContentApproach {
   const hasKnowledge = facts.knowledge.some(({ thin }) => !thin);
   return {
     headline: firstHeadline(
-      [ledSentence(material), countHeadline(posts), knowledgeHeadline(material), anyHeadline(posts)],
+      [ledSentence(material), knowledgeHeadline(material), anyHeadline(posts)],
       "Nothing that only you know was said yet: the thirty days stay open.",
       "content.knowledge",
     ),
@@ -63,17 +69,6 @@ function ledSentence(material: Material): Claim | null {
   return isOfKnowledge(material) ? sentenceHeadline(material.sentences.attention) : null;
 }
 
-function countHeadline(posts: Post[]): Claim | null {
-  const [first] = posts.filter(({ kind }) => kind === "knowledge");
-  const known = posts.filter(({ kind }) => kind === "knowledge").length;
-  if (first === undefined || known < 2) return null;
-  const more = posts.length === known ? "" : ` and ${posts.length - known} more of yours`;
-  return {
-    text: `${known} things only you know${more} can be used as they stand.`,
-    marks: first.draft.marks,
-  };
-}
-
 function anyHeadline(posts: Post[]): Claim | null {
   if (posts.length === 0) return null;
   const pieces = posts.length === 1 ? "One piece" : `${posts.length} pieces`;
@@ -83,12 +78,11 @@ function anyHeadline(posts: Post[]): Claim | null {
   };
 }
 
+/** The first thing they know that a headline holds whole. */
 function knowledgeHeadline({ sheet, sentences }: Material): Claim | null {
   const told = sheet.facts.knowledge.filter(({ thin }) => !thin);
-  const first = told.find((fact) => !isChosen(fact, sentences)) ?? told[0];
-  return first === undefined
-    ? null
-    : claim(`Start with this: ${quotedOpening(first.text, 14)}`, markOf(first));
+  const fresh = told.filter((fact) => !isChosen(fact, sentences));
+  return firstWhole((fresh.length > 0 ? fresh : told).map((fact) => headlineOf("", fact)));
 }
 
 const FEWEST_PARTS = 4;

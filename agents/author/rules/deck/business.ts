@@ -71,14 +71,21 @@ function claimOfSum({ text, marks }: Sum): Claim {
 }
 
 /** What is charged, for what and how often. */
-export function writeModel({ material }: DeckMaterial): SlidePart {
+export function writeModel({ strategy, material }: DeckMaterial): SlidePart {
   const { prices } = material.sheet.facts;
+  // The price stands below: what it makes of the goal says more than it does once again.
+  const sum = prices.length > 1
+    ? undefined
+    : strategy.growth_strategy.sums.find(({ operands }) =>
+      operands.some((each) => each.startsWith("prices."))
+    );
+  const worth = sum === undefined ? null : claimOfSum(sum);
   const shown = prices.slice(0, MOST_PRICES);
   const [first, ...others] = shown;
   return slideOf({
     id: "model",
     kicker: "Business model",
-    headline: first === undefined ? null : claim(
+    headline: first === undefined ? null : worth ?? claim(
       // A single price stands below in the founder's own words.
       others.length === 0
         ? closed(`${first.for === null ? "" : `${spoken(first.for)}: `}${printPrice(first)}`)
@@ -119,7 +126,10 @@ export function writeCompetition({ strategy, material, told }: DeckMaterial): Sl
     id: "competition",
     kicker: "Competition",
     headline,
-    picture: cardsOf(cards, 4),
+    picture: cardsOf(
+      cards.some(({ text }) => text !== "") ? cards.filter(({ text }) => text !== "") : cards,
+      4,
+    ),
     missing: {
       admits: "Who else these customers would go to is not known yet.",
       test: "ask the last three what else they looked at",
@@ -178,12 +188,12 @@ export function writeGoToMarket({ strategy, material }: DeckMaterial): SlidePart
 
 type Channel = DeckMaterial["strategy"]["channel_strategy"]["channels"][number];
 
-/** "23 of 48 counted customers came by mutual aid meetings.", where more than this one were counted. */
+/** "Mutual aid meetings: 23 of 48 counted customers.", where more than this one were counted. */
 function broughtBy({ name, count, why }: Channel, all: Channel[]): Claim | null {
   const total = all.reduce((sum, each) => sum + (each.count ?? 0), 0);
   if (count === null || total <= count) return null;
   return claim(
-    `${plainNumber(count)} of ${plainNumber(total)} counted customers came by ${name}.`,
+    `${spoken(name)}: ${plainNumber(count)} of ${plainNumber(total)} counted customers.`,
     ...why.marks,
   );
 }

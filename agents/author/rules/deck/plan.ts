@@ -1,12 +1,12 @@
 import { longDate } from "../../../domain/days.ts";
 import type { Claim } from "../../../domain/claims.ts";
-import type { GoalFact } from "../../../domain/facts.ts";
+import type { GoalFact, TeamFact } from "../../../domain/facts.ts";
 import { isCalculated } from "../../../ledger/marks.ts";
 import { printMeasure, printMoney } from "../../../ledger/print.ts";
 import { claim, closed, markOf } from "../../../ledger/words.ts";
 import type { SlidePart } from "../../../strategy/deck.ts";
 import { waitsForSubject } from "../../../plan/hooks.ts";
-import { LANGUAGES, withoutCues } from "../../../text/lexicon.ts";
+import { LANGUAGES, phrasesOf, phrasesPattern, withoutCues } from "../../../text/lexicon.ts";
 import { goalBars } from "./goal_bars.ts";
 import { cardsOf, type DeckMaterial, numbersOf, quotePicture, slideOf } from "./slide.ts";
 import { spoken } from "./speaking.ts";
@@ -21,20 +21,39 @@ function isFounder(who: string): boolean {
   return FOUNDER.test(who) || !/[\p{L}\p{N}]/u.test(withoutCues(who, LANGUAGES, "me", "solo"));
 }
 
+const HIMSELF = new RegExp(
+  `^(?:${phrasesPattern(phrasesOf(LANGUAGES, "me", "pronouns"))})(?![\\p{L}'’])`,
+  "iu",
+);
+
+/** "Ich, Ida, bin gelernte Geigenbauerin": a sentence of the founder's own, which a name and a colon would break. */
+function isOwnSentence({ who, past, quote }: TeamFact): boolean {
+  return past !== null && quote.includes(past) && quote.includes(who) && HIMSELF.test(quote);
+}
+
 /** Who does the work, and what they did before; one person alone is shown in words that they sent to a customer. */
 export function writeTeam({ material, told }: DeckMaterial): SlidePart {
   const { team: named, voice_sample } = material.sheet.facts;
   const team = named.map((each) =>
     material.founder !== "" && isFounder(each.who) ? { ...each, who: material.founder } : each
   );
-  const [first] = team;
-  const said = first === undefined ? "" : [first.who, first.past].filter((part) => part !== null).join(": ");
+  const [first, ...others] = team;
+  const said = first === undefined
+    ? ""
+    : isOwnSentence(first)
+    ? first.quote
+    : [first.who, first.past].filter((part) => part !== null).join(": ");
   return slideOf({
     id: "team",
     kicker: "Team",
     headline: first === undefined ? null : claim(closed(spoken(said)), markOf(first)),
     picture: cardsOf(
-      (team.length > 1 ? team : []).map((each) => ({ title: each.who, text: each.past ?? "", from: [each] })),
+      // Who heads the slide stands on no card again.
+      others.filter(({ past }) => past !== null).map((each) => ({
+        title: each.who,
+        text: each.past ?? "",
+        from: [each],
+      })),
     ) ?? (first === undefined ? null : quotePicture(told.quote(voice_sample, QUOTE_WORDS), "")),
     missing: {
       admits: "Who does the work is not written down yet.",

@@ -5,6 +5,7 @@ import { inference, source } from "../../../ledger/marks.ts";
 import { claim, closed, markOf } from "../../../ledger/words.ts";
 import type { VisualDirection } from "../../../strategy/expression.ts";
 import type { Material } from "../../../strategy/material.ts";
+import { languageIn } from "../../../text/language.ts";
 import { wordCount } from "../../../text/sentences.ts";
 import { openPoints, unknown } from "../open_points.ts";
 import { ownPage, rivalPages } from "../truth/page_sentences.ts";
@@ -45,6 +46,14 @@ export function writeVisualDirection(material: Material): VisualDirection {
   };
 }
 
+/** A colour that began a sentence of the founder's begins none here; where nouns have capitals it keeps its own. */
+function inSentence(fact: ColourFact): string {
+  const name = nameOf(fact);
+  return /^#|^\p{Lu}{2}/u.test(name) || languageIn(fact.quote) === "de"
+    ? name
+    : name.charAt(0).toLowerCase() + name.slice(1);
+}
+
 function nameOf({ name, hex }: ColourFact): string {
   return name ?? hex ?? "";
 }
@@ -54,7 +63,7 @@ function headline([first]: OwnColour[], colours: ColourFact[]): Claim | null {
   const refused = colours.filter(({ wanted }) => !wanted);
   const called = first.name === null ? first.hex : `${first.name}, ${first.hex},`;
   const leads = `${called.charAt(0).toUpperCase()}${called.slice(1)} leads`;
-  const names = [...new Set(refused.map(nameOf))];
+  const names = [...new Set(refused.map(inSentence))];
   const out = names.join(" and ");
   const text = out === "" ? `${leads}.` : `${leads}; ${out} ${names.length > 1 ? "stay" : "stays"} out.`;
   const marks = [first.mark, ...refused.map(markOf)];

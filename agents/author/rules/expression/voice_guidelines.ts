@@ -36,7 +36,7 @@ export function writeVoiceGuidelines(material: Material): VoiceGuidelines {
 }
 
 /** Fewer sentences show no habit. */
-const FEW = 2;
+const FEW = 3;
 
 /** Length and loudness, counted in the sample. */
 function countedRules(sample: TextFact): Claim[] {

@@ -17,10 +17,8 @@ import {
   telling,
 } from "../wording.ts";
 
-const PLANK_WORDS = 14;
+const PLANK_WORDS = 23;
 const FEW_WORDS = 4;
-/** A sentence of the proof that cannot be shorter. */
-const LONGEST_PLANK = 22;
 
 /** Who buys, when, what holds them back, the bridge between two beliefs, and who is turned away. */
 export function writeConsumerInsights(material: Material): ConsumerInsights {
@@ -70,16 +68,14 @@ function beliefOf({ belief_now, belief_needed, proof }: Facts): ConsumerInsights
   };
 }
 
-/** A plank carries whole or not at all: the proof's opening sentences or clause, else a sentence that stands alone. */
+/** A plank carries whole or not at all: the proof's opening sentences, else a sentence that stands alone, else a clause. */
 function plankOf(proof: TextFact): string | null {
   const opening = openingOf(proof, PLANK_WORDS);
-  if (!opening.endsWith("…")) return wordCount(opening) < FEW_WORDS ? null : opening;
-  const clause = openingClause(opening, proof.text);
-  if (clause !== null) return clause;
+  if (!opening.endsWith("…") && wordCount(opening) >= FEW_WORDS) return opening;
   const whole = sentencesOf(proof.text).find((sentence) =>
-    wordCount(sentence) >= FEW_WORDS && wordCount(sentence) <= LONGEST_PLANK && !pointsBack(sentence)
+    wordCount(sentence) >= FEW_WORDS && wordCount(sentence) <= PLANK_WORDS && !pointsBack(sentence)
   );
-  return whole === undefined ? null : wordsOf({ ...proof, text: whole });
+  return whole === undefined ? openingClause(opening, proof.text) : wordsOf({ ...proof, text: whole });
 }
 
 function unknownsOf(material: Material): UnknownPart[] {

@@ -4,6 +4,7 @@ import { TRADEOFF_IDS, TRADEOFFS } from "../../../domain/tradeoffs.ts";
 import { source } from "../../../ledger/marks.ts";
 import { plainNumber } from "../../../ledger/sums.ts";
 import { claim, claimFrom, closed, markOf, wordsOf } from "../../../ledger/words.ts";
+import { withoutJoining } from "../../../plan/hooks.ts";
 import { stepsOf } from "../../../plan/steps.ts";
 import type { UnknownPart } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
@@ -82,10 +83,13 @@ function uniqueOf(only: TextFact, material: Material): Claim {
   return quoted(rest === "" ? only : { ...only, text: rest });
 }
 
-/** The names alone: what is said of them stands beside the alternatives. */
+/** The names alone, and what people do instead in quotation marks: what is said of them stands beside the alternatives. */
 function alternativesLine({ rivals, alternative }: Facts): Claim | null {
   if (rivals.length === 0) return alternative === null ? null : quoted(alternative);
-  return claim(closed(rivals.map(({ name }) => name).join(", ")), ...rivals.map(markOf));
+  const names = rivals.map(({ name, kind, quote }) =>
+    kind === "status_quo" && quote.includes(name) && wordCount(name) > 1 ? `“${name}”` : name
+  );
+  return claim(closed(names.join(", ")), ...rivals.map(markOf));
 }
 
 /** Each decided trade-off; a reason that was given for several stands beside the first. */
@@ -105,7 +109,12 @@ function tradeoffsOf({ decisions }: Material): StrategicSynthesis["tradeoffs"] {
       // What it costs this founder nobody asked: a loss that fits everybody is none.
       gives_up: "",
       reason: isNew
-        ? claim(`“${reason}”`, { kind: "said", turn, field: `choices.reasons.${id}`, quote: reason })
+        ? claim(`“${withoutJoining(reason)}”`, {
+          kind: "said",
+          turn,
+          field: `choices.reasons.${id}`,
+          quote: reason,
+        })
         : null,
     }];
   });
