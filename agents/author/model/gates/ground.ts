@@ -96,7 +96,9 @@ const REASON = new RegExp(
   "isu",
 );
 /** Joins two refusals of one breath: "no children, nor schools". */
-const NOR = new RegExp(`,\\s${REFUSALS.sourceOf("joins")}\\s|、`, "iu");
+const NOR = new RegExp(`,\\s${REFUSALS.sourceOf("joins")}\\s|、|[.;]\\s`, "iu");
+/** "楽天とアマゾン" are two. */
+const AND_IN_JAPANESE = /(?<=[\p{scx=Han}\p{scx=Kana}ー])と(?=[\p{scx=Han}\p{scx=Kana}])/u;
 /** Words that the name of a step takes which is left out. */
 const MOST_LEFT = 5;
 const LIST = new RegExp(`[,;.。、]\\s?|\\s${REFUSALS.sourceOf("joins")}\\s`, "iu");
@@ -123,7 +125,10 @@ function refusalsOf({ fields }: JourneyState, facts: Facts, language: Language |
     TOPIC_TURNED_AWAY.exec(each)?.[1] ?? []
   );
   const refused: Refusal[] = [
-    ...facts.refused_channels.map((fact): Refusal => ({ of: "channel", text: bare(fact) })),
+    ...facts.refused_channels.flatMap((fact) => bare(fact).split(AND_IN_JAPANESE)).map((text): Refusal => ({
+      of: "channel",
+      text,
+    })),
     ...listed.filter((text) => channelKindsIn(text).length > 0).map((text): Refusal => ({
       of: "channel",
       text: text.trim(),

@@ -226,7 +226,7 @@ function isSmallCount({ unit, value, noun }: Figure, known: KnownFigure): boolea
 /** £79 is no 79 clinics, and 38% no 38 buyers; a bare number beside no noun may be either. */
 function isSameUnit(
   { unit, noun }: Figure,
-  { unit: other, noun: otherNoun, times }: KnownFigure,
+  { unit: other, noun: otherNoun, times, isCited }: KnownFigure,
 ): boolean {
   if (unit.kind === "money" && other.kind === "money") {
     return unit.currency === null || other.currency === null || unit.currency === other.currency;
@@ -234,7 +234,8 @@ function isSameUnit(
   if (unit.kind === "time" && other.kind === "time") return timeIn(1, other.unit, unit.unit) !== null;
   if (unit.kind === other.kind) return true;
   if (unit.kind === "percent" || other.kind === "percent") return unit.kind === "plain" && isPoints({ noun });
-  if (unit.kind === "plain") return noun === "" && other.kind === "money";
+  // "The 350" is the money that is cited, and no money of any fact.
+  if (unit.kind === "plain") return noun === "" && other.kind === "money" && isCited;
   if (other.kind !== "plain" || otherNoun !== "") return false;
   // "Seven, in the season eight hours": the unit stands elsewhere in the sentence.
   return unit.kind === "money" || times.has(unit.unit);

@@ -78,8 +78,15 @@ export function isSaidTogether(
 function isShareShown([part, whole]: Pair, shown: readonly number[]): boolean {
   if (whole.value > MOST_OF_SHARE) return false;
   const share = (part.value / whole.value) * 100;
-  return shown.some((percent) => Math.abs(percent - share) <= Math.min(NEAR_SHARE, share / 4));
+  const isOver = part.approximation === "over";
+  return shown.some((percent) =>
+    Math.abs(percent - share) <= Math.min(NEAR_SHARE, share / 4) ||
+    isOver && percent > share && percent - share <= BEYOND_SHARE
+  );
 }
+
+/** Points of a hundred that "more than two in three" may lie below what is shown. */
+const BEYOND_SHARE = 15;
 
 /** A share is said in small numbers: "200 of 807" counts somebody, and stands only where it was counted. */
 const MOST_OF_SHARE = 20;
