@@ -11,11 +11,13 @@ import { ModelTrials } from "./admin/ModelTrials.tsx";
 import { call, reasonOf, tellFailure } from "./api.ts";
 import { LocalTime } from "./ui/LocalTime.tsx";
 import { showSuccess } from "./toasts.ts";
+import { fill, fillNodes, useWords } from "./words.ts";
 
 type Busy = "saving" | "trying" | null;
 
 /** Which mind is asked: found on this machine, set, tried, saved. */
 export default function AdminModel({ settings: first }: { settings: ModelSettingsAnswer }) {
+  const { model: says } = useWords("admin");
   const [settings, setSettings] = useState(first);
   const [found, setFound] = useState<FoundServer[]>([]);
   const [trial, setTrial] = useState<ModelTrialAnswer | null>(null);
@@ -33,7 +35,7 @@ export default function AdminModel({ settings: first }: { settings: ModelSetting
     try {
       const saved = await work();
       setSettings(saved);
-      showSuccess(`${saved.mind} answers from now on`);
+      showSuccess(fill(says.answers, { mind: saved.mind }));
     } catch (error) {
       tellFailure(error, reasonOf(error, failed));
     }
@@ -43,13 +45,13 @@ export default function AdminModel({ settings: first }: { settings: ModelSetting
   const save = (body: ModelSettingsRequest) =>
     change(
       () => call<ModelSettingsAnswer>("/admin/model", { method: "PUT", body }),
-      "The model's settings were not saved. Please try again.",
+      says.notSaved,
     );
 
   const forget = () =>
     change(
       () => call<ModelSettingsAnswer>("/admin/model", { method: "DELETE" }),
-      "The model's settings are still there. Please try again.",
+      says.notForgotten,
     );
 
   async function tryOut(body: ModelSettingsRequest) {
@@ -58,7 +60,7 @@ export default function AdminModel({ settings: first }: { settings: ModelSetting
     try {
       setTrial(await call<ModelTrialAnswer>("/admin/model/try", { method: "POST", body }));
     } catch (error) {
-      tellFailure(error, reasonOf(error, "The model could not be tried. Please try again."));
+      tellFailure(error, reasonOf(error, says.notTried));
     }
     setBusy(null);
   }
@@ -67,9 +69,7 @@ export default function AdminModel({ settings: first }: { settings: ModelSetting
   const models = [...new Set([...(trial?.models ?? []), ...found.flatMap((server) => server.models)])];
   return (
     <div className="model-settings">
-      <p>
-        <strong>{settings.mind}</strong> thinks and writes now. A change takes effect with the next question.
-      </p>
+      <p>{fillNodes(says.now, { mind: <strong>{settings.mind}</strong> })}</p>
       {settings.from_environment.base_url === undefined && (
         <FoundServers
           servers={elsewhere}
@@ -88,14 +88,12 @@ export default function AdminModel({ settings: first }: { settings: ModelSetting
         onForget={() => void forget()}
       />
       <div role="status">
-        {busy === "trying" && (
-          <p className="hint">Asking. A model on a machine of your own may first have to be loaded.</p>
-        )}
+        {busy === "trying" && <p className="hint">{says.asking}</p>}
         {trial && <ModelTrials {...trial} />}
       </div>
       {settings.notices.length > 0 && (
         <>
-          <h3>What the model's server was found to do</h3>
+          <h3>{says.notices}</h3>
           <ul className="plain-list">
             {settings.notices.map(({ at, text }) => (
               <li key={at + text}>

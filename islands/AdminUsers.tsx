@@ -4,6 +4,7 @@ import { call, reasonOf, tellFailure } from "./api.ts";
 import { OthersSecondFactor } from "./second_factor/OthersSecondFactor.tsx";
 import { SignIns } from "./sign_ins/SignIns.tsx";
 import { showSuccess } from "./toasts.ts";
+import { fill, formOf, useWords } from "./words.ts";
 
 const UNLIMITED = -1;
 /** The cap of a new account, put where none has been set. */
@@ -11,6 +12,7 @@ const USUAL_CAP = 3;
 
 /** Everyone with an account, and what each may do. */
 export default function AdminUsers({ users: first }: { users: UserAnswer[] }) {
+  const { users: says } = useWords("admin");
   const [users, setUsers] = useState(first);
 
   function replace(changed: UserAnswer) {
@@ -22,11 +24,11 @@ export default function AdminUsers({ users: first }: { users: UserAnswer[] }) {
       <table className="admin-users">
         <thead>
           <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Company</th>
-            <th scope="col">Under way</th>
-            <th scope="col">This month</th>
-            <th scope="col">Access</th>
+            <th scope="col">{says.name}</th>
+            <th scope="col">{says.company}</th>
+            <th scope="col">{says.underWay}</th>
+            <th scope="col">{says.thisMonth}</th>
+            <th scope="col">{says.access}</th>
           </tr>
         </thead>
         <tbody>{users.map((user) => <UserRow key={user.id} user={user} onChange={replace} />)}</tbody>
@@ -36,7 +38,11 @@ export default function AdminUsers({ users: first }: { users: UserAnswer[] }) {
 }
 
 function UserRow({ user, onChange }: { user: UserAnswer; onChange: (changed: UserAnswer) => void }) {
-  const { full_name: name, max_journeys: cap } = user;
+  const { users: says } = useWords("admin");
+  const { locale } = useWords("common");
+  const { full_name: name, max_journeys: cap, journeys_used: used } = user;
+  const foundations = user.journeys_this_month;
+  const consultations = user.consultant_queries_this_month;
   const [isOpen, setOpen] = useState(false);
   const [endings, setEndings] = useState(0);
   return (
@@ -45,7 +51,7 @@ function UserRow({ user, onChange }: { user: UserAnswer; onChange: (changed: Use
         <td>
           {name}
           <br />
-          <span className="hint">{user.email}{user.waitlist && " · on the waiting list"}</span>
+          <span className="hint">{user.email}{user.waitlist && ` · ${says.waits}`}</span>
           <br />
           <button
             type="button"
@@ -53,18 +59,18 @@ function UserRow({ user, onChange }: { user: UserAnswer; onChange: (changed: Use
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? "Hide sign-ins" : "Sign-ins"}
-            <span className="visually-hidden">{` of ${name}`}</span>
+            {isOpen ? says.hideSignIns : says.signIns}
+            <span className="visually-hidden">{` ${fill(says.of, { name })}`}</span>
           </button>
         </td>
         <td>{user.company_name}</td>
-        <td>{user.journeys_used} of {cap === UNLIMITED ? "any number" : cap}</td>
+        <td>{fill(says.journeys, { used, cap: cap === UNLIMITED ? says.anyNumber : cap })}</td>
         <td>
-          {counted(user.journeys_this_month, "foundation")},{" "}
-          {counted(user.consultant_queries_this_month, "consultation")}
+          {fill(formOf(says.foundations, foundations, locale), { count: foundations })},{" "}
+          {fill(formOf(says.consultations, consultations, locale), { count: consultations })}
         </td>
         <td>
-          {user.user_type === "admin" ? "Admin, unlimited" : <AccessForm user={user} onChange={onChange} />}
+          {user.user_type === "admin" ? says.isAdmin : <AccessForm user={user} onChange={onChange} />}
         </td>
       </tr>
       {isOpen && (
@@ -79,11 +85,9 @@ function UserRow({ user, onChange }: { user: UserAnswer; onChange: (changed: Use
   );
 }
 
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-
 function AccessForm({ user, onChange }: { user: UserAnswer; onChange: (changed: UserAnswer) => void }) {
+  const { users: says } = useWords("admin");
+  const name = user.full_name;
   const [tier, setTier] = useState(user.subscription_tier === "premium" ? "premium" : "free");
   const [isRunning, setRunning] = useState(false);
   const cap = user.max_journeys === UNLIMITED ? USUAL_CAP : user.max_journeys;
@@ -97,9 +101,9 @@ function AccessForm({ user, onChange }: { user: UserAnswer; onChange: (changed: 
     setRunning(true);
     try {
       onChange(await call<UserAnswer>(`/admin/users/${user.id}`, { method: "PATCH", body }));
-      showSuccess(`Access of ${user.full_name} saved`);
+      showSuccess(fill(says.saved, { name }));
     } catch (error) {
-      tellFailure(error, reasonOf(error, "Access could not be saved"));
+      tellFailure(error, reasonOf(error, says.notSaved));
     }
     setRunning(false);
   }
@@ -107,24 +111,23 @@ function AccessForm({ user, onChange }: { user: UserAnswer; onChange: (changed: 
   return (
     <form className="access-form" onSubmit={(event) => void submit(event)}>
       <label>
-        <span className="visually-hidden">Tier of {user.full_name}</span>
+        <span className="visually-hidden">{fill(says.tier, { name })}</span>
         <select value={tier} onChange={(event) => setTier(event.target.value)}>
-          <option value="free">Free</option>
-          <option value="premium">Premium, unlimited</option>
+          <option value="free">{says.free}</option>
+          <option value="premium">{says.premium}</option>
         </select>
       </label>
       {tier === "free" && (
         <label>
           <input type="number" name="max_journeys" min={-1} max={1000} defaultValue={cap} required />
           <span>
-            journeys<span className="visually-hidden">
-              {` of ${user.full_name} at once, -1 for any number`}
-            </span>
+            {says.journeysAllowed}
+            <span className="visually-hidden">{` ${fill(says.atOnce, { name })}`}</span>
           </span>
         </label>
       )}
       <button type="submit" className="button button-small" disabled={isRunning}>
-        {isRunning ? "Saving…" : "Save"}
+        {isRunning ? says.saving : says.save}
       </button>
     </form>
   );

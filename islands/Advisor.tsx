@@ -9,6 +9,7 @@ import { ThisDevice } from "./push/ThisDevice.tsx";
 import { usePush } from "./push/use_push.ts";
 import { showSuccess } from "./toasts.ts";
 import { useChange } from "./use_change.ts";
+import { fillNodes, useWords } from "./words.ts";
 
 interface Props {
   /** Null without a journey. */
@@ -21,6 +22,8 @@ interface Props {
 
 /** What is watched, what was seen, and what was decided. */
 export default function Advisor({ advisor: first, hasMail, worker }: Props) {
+  const { failures } = useWords("common");
+  const says = useWords("advisor");
   const { standing: advisor, isBusy, change } = useChange(
     first,
     () => call<AdvisorAnswer>(`/advisor?session_id=${encodeURIComponent(first?.session_id ?? "")}`),
@@ -28,10 +31,7 @@ export default function Advisor({ advisor: first, hasMail, worker }: Props) {
 
   if (advisor === null) {
     return (
-      <p className="empty">
-        Start your journey first: the advisor lays what it sees beside your strategy.{" "}
-        <a href="/journey">Begin</a>
-      </p>
+      <p className="empty">{fillNodes(says.noJourney, { link: <a href="/journey">{says.begin}</a> })}</p>
     );
   }
   const { session_id, quarterly, trends, pages, changes, suggestions, mail } = advisor;
@@ -43,9 +43,9 @@ export default function Advisor({ advisor: first, hasMail, worker }: Props) {
     const isDone = await change({
       path: "/advisor/pages",
       options: { method: "POST", body: { session_id, ...page } },
-      failure: "The page was not added",
+      failure: says.notAdded,
     });
-    if (isDone) showSuccess("It is read within a minute, and every week from then on");
+    if (isDone) showSuccess(says.added);
     return isDone;
   }
 
@@ -53,40 +53,36 @@ export default function Advisor({ advisor: first, hasMail, worker }: Props) {
     void change({
       path: `/advisor/changes/${id}`,
       options: { method: "PATCH", body: { decision, ...(days === undefined ? {} : { days }) } },
-      failure: "Your decision was not kept",
+      failure: says.notKept,
     });
 
   return (
     <>
       {quarterly !== null && <Quarterly sessionId={session_id} quarterly={quarterly} />}
       <section className="setting" aria-labelledby="seen">
-        <h2 id="seen">What changed</h2>
+        <h2 id="seen">{says.seen.title}</h2>
         {open.length === 0 && (
           <p className="empty">
-            {pages.length === 0
-              ? "Changes of the pages you have watched will stand here, each beside what it bears on."
-              : "Quiet: nothing that matters has changed. A change stands here once two readings agree on it."}
+            {pages.length === 0 ? says.seen.noPages : says.seen.quiet}
           </p>
         )}
         <ChangeList changes={open} isBusy={isBusy} onDecide={decide} />
       </section>
       {decided.length > 0 && (
         <section className="setting" aria-labelledby="decided">
-          <h2 id="decided">What you decided</h2>
+          <h2 id="decided">{says.decidedTitle}</h2>
           <ChangeList changes={decided} isBusy={isBusy} onDecide={decide} />
         </section>
       )}
       {ignored.length > 0 && (
         <section className="setting" aria-labelledby="ignored">
-          <h2 id="ignored">What you ignore, and until when</h2>
+          <h2 id="ignored">{says.ignoredTitle}</h2>
           <ChangeList changes={ignored} isBusy={isBusy} onDecide={decide} />
         </section>
       )}
       <section className="setting" aria-labelledby="watched">
-        <h2 id="watched">What is watched</h2>
-        {pages.length === 0 && (
-          <p className="empty">No page is watched yet. Add a rival's prices, or your own front page.</p>
-        )}
+        <h2 id="watched">{says.watched.title}</h2>
+        {pages.length === 0 && <p className="empty">{says.watched.none}</p>}
         <ul className="watched">
           {pages.map((page) => (
             <PageRow
@@ -97,14 +93,14 @@ export default function Advisor({ advisor: first, hasMail, worker }: Props) {
                 void change({
                   path: `/advisor/pages/${page.id}`,
                   options: { method: "PATCH", body },
-                  failure: "Nothing was changed",
+                  failure: failures.nothingChanged,
                 })}
             />
           ))}
         </ul>
         {suggestions.length > 0 && (
           <>
-            <h3>Read in your interview</h3>
+            <h3>{says.watched.read}</h3>
             <ul className="watched">
               {suggestions.map((page) => (
                 <li key={page.url}>
@@ -116,14 +112,15 @@ export default function Advisor({ advisor: first, hasMail, worker }: Props) {
                     disabled={isBusy}
                     onClick={() => void add(page)}
                   >
-                    Watch<span className="visually-hidden">{` ${page.name}`}</span>
+                    {says.watched.watch}
+                    <span className="visually-hidden">{` ${page.name}`}</span>
                   </button>
                 </li>
               ))}
             </ul>
           </>
         )}
-        <h3>Watch a page</h3>
+        <h3>{says.watched.add}</h3>
         <AddPage isBusy={isBusy} onAdd={add} />
       </section>
       <Trends
@@ -133,12 +130,12 @@ export default function Advisor({ advisor: first, hasMail, worker }: Props) {
           void change({
             path: "/advisor/trends",
             options: { method: "PUT", body: { trends: isOn } },
-            failure: "Nothing was changed",
+            failure: failures.nothingChanged,
           })}
       />
       <section className="setting" aria-labelledby="mail">
-        <h2 id="mail">By mail</h2>
-        {!hasMail && <p className="hint">This Holdfast sends no mail, so none comes in any case.</p>}
+        <h2 id="mail">{says.mail.title}</h2>
+        {!hasMail && <p className="hint">{says.mail.noMail}</p>}
         <label className="check">
           <input
             type="checkbox"
@@ -148,10 +145,10 @@ export default function Advisor({ advisor: first, hasMail, worker }: Props) {
               void change({
                 path: "/advisor/mail",
                 options: { method: "PUT", body: { mail: event.target.checked } },
-                failure: "Nothing was changed",
+                failure: failures.nothingChanged,
               })}
           />{" "}
-          Write to me when something changed, at most once a week
+          {says.mail.switch}
         </label>
       </section>
       <OnThisDevice worker={worker} />
@@ -160,14 +157,12 @@ export default function Advisor({ advisor: first, hasMail, worker }: Props) {
 }
 
 function OnThisDevice({ worker }: { worker: string }) {
+  const { device } = useWords("advisor");
   const push = usePush(worker);
   return (
     <section className="setting" aria-labelledby="device">
-      <h2 id="device">On this device</h2>
-      <p>
-        It shows the heading of what matters, at most once a day, even while Holdfast is closed; a click opens
-        it here. <a href="/settings#devices">All devices that are told</a>
-      </p>
+      <h2 id="device">{device.title}</h2>
+      <p>{fillNodes(device.about, { link: <a href="/settings#devices">{device.all}</a> })}</p>
       <ThisDevice push={push} />
     </section>
   );

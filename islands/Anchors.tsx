@@ -4,10 +4,11 @@ import { anchorNamed, begunPercent, countComplete, statusOf } from "./anchors/an
 import { AnchorPanel } from "./anchors/AnchorPanel.tsx";
 import { call, tellFailure } from "./api.ts";
 import { generateDocument } from "./documents/generation.ts";
-import { ANCHOR_NAMES, type AnchorName, ANCHORS } from "./labels.ts";
+import { ANCHOR_NAMES, type AnchorName } from "./labels.ts";
 import { showSuccess } from "./toasts.ts";
 import { useWriting } from "./writing/use_writing.ts";
 import { WritingLine } from "./writing/WritingLine.tsx";
+import { fill, pageWords, useWords } from "./words.ts";
 
 interface Props {
   anchors: AnchorAnswer[];
@@ -28,6 +29,8 @@ const REQUIRED = ANCHOR_NAMES.length;
 /** The Strategic Foundation page. */
 export default function Anchors(props: Props) {
   const { journeyId } = props;
+  const says = useWords("anchors");
+  const foundation = useWords("foundation");
   const [selected, setSelected] = useState(props.selected);
   const [anchors, setAnchors] = useState(props.anchors);
   const panel = useRef<HTMLDivElement>(null);
@@ -73,12 +76,13 @@ export default function Anchors(props: Props) {
     <>
       <div className="foundation-progress">
         <p>
-          <strong>{complete}/4 anchors completed</strong> <span>{percent}%</span>
+          <strong>{fill(says.progress.complete, { complete })}</strong>{" "}
+          <span>{fill(says.progress.percent, { percent })}</span>
         </p>
-        <progress max={REQUIRED} value={complete} aria-label="Anchors completed" />
-        <p className="hint">Five with the pitch deck: {begunPercent(anchors)}% begun.</p>
+        <progress max={REQUIRED} value={complete} aria-label={says.progress.label} />
+        <p className="hint">{fill(says.progress.withDeck, { percent: begunPercent(anchors) })}</p>
         {props.assumed !== "" && (
-          <p className="hint">{props.assumed}, each marked and with its cheapest test.</p>
+          <p className="hint">{fill(says.progress.assumed, { assumed: props.assumed })}</p>
         )}
         <WritingLine writing={writing} hasWritten={hasWritten} onWriteAgain={writeAgain} />
       </div>
@@ -89,13 +93,13 @@ export default function Anchors(props: Props) {
             <button
               key={name}
               type="button"
-              className={`anchor-card anchor-${status.toLowerCase().replace(" ", "-")}`}
+              className={`anchor-card anchor-${status}`}
               aria-expanded={selected === name}
               onClick={() => choose(name)}
             >
-              <span className="anchor-status">{status}</span>
-              <span className="anchor-name">{ANCHORS[name].label}</span>
-              <span className="anchor-agent">{ANCHORS[name].agent}</span>
+              <span className="anchor-status">{foundation.status[status]}</span>
+              <span className="anchor-name">{foundation.anchors[name].label}</span>
+              <span className="anchor-agent">{foundation.anchors[name].agent}</span>
             </button>
           );
         })}
@@ -115,11 +119,8 @@ export default function Anchors(props: Props) {
         : <Sentences anchors={anchors} />}
       {complete === REQUIRED ? <Finished /> : (
         <div className="prompt">
-          <p>
-            {REQUIRED - complete}{" "}
-            of four anchors still to be written. The conversation goes on where you left it.
-          </p>
-          <a className="button button-main" href="/journey">Continue your journey</a>
+          <p>{fill(says.left, { count: REQUIRED - complete })}</p>
+          <a className="button button-main" href="/journey">{says.goOn}</a>
         </div>
       )}
     </>
@@ -147,13 +148,14 @@ async function readAnchors(journeyId: string): Promise<AnchorAnswer[] | null> {
     const query = new URLSearchParams({ session_id: journeyId });
     return await call<AnchorAnswer[]>(`/anchors?${query}`, { quiet: "refusals" });
   } catch (error) {
-    tellFailure(error, "Failed to load anchors");
+    tellFailure(error, pageWords("anchors").notLoaded);
     return null;
   }
 }
 
 /** The one sentence of each anchor that has one: what the foundation says before any of it is opened. */
 function Sentences({ anchors }: Pick<Props, "anchors">) {
+  const foundation = useWords("foundation");
   const written = ANCHOR_NAMES.flatMap((name) => {
     const sentence = anchorNamed(anchors, name)?.metadata.sentence;
     return sentence ? [{ name, sentence }] : [];
@@ -163,7 +165,7 @@ function Sentences({ anchors }: Pick<Props, "anchors">) {
     <dl className="anchor-sentences">
       {written.map(({ name, sentence }) => (
         <div key={name}>
-          <dt>{ANCHORS[name].label}</dt>
+          <dt>{foundation.anchors[name].label}</dt>
           <dd>{sentence}</dd>
         </div>
       ))}
@@ -172,6 +174,7 @@ function Sentences({ anchors }: Pick<Props, "anchors">) {
 }
 
 function Finished() {
+  const { finished } = useWords("anchors");
   const [isBusy, setBusy] = useState(false);
 
   async function generate() {
@@ -182,16 +185,16 @@ function Finished() {
         template_style: "professional",
         custom_colors: null,
       });
-      showSuccess("PDF generation started! Check documents page for download.");
+      showSuccess(finished.started);
     } catch (error) {
-      tellFailure(error, "Failed to generate PDF. Please try again.");
+      tellFailure(error, finished.failed);
     }
     setBusy(false);
   }
 
   return (
     <div className="prompt">
-      <h2>Strategic Foundation Complete!</h2>
+      <h2>{finished.title}</h2>
       <p>
         <button
           type="button"
@@ -199,9 +202,9 @@ function Finished() {
           disabled={isBusy}
           onClick={() => void generate()}
         >
-          Generate Strategy Documents
+          {finished.generate}
         </button>
-        <a className="button" href="/consultant">Strategic Consultation</a>
+        <a className="button" href="/consultant">{finished.consult}</a>
       </p>
     </div>
   );

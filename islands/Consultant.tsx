@@ -11,6 +11,7 @@ import { ANCHOR_NAMES } from "./labels.ts";
 import { Announcer } from "./ui/Announcer.tsx";
 import { Arriving } from "./ui/Arriving.tsx";
 import { Composer } from "./ui/Composer.tsx";
+import { fill, useWords } from "./words.ts";
 
 interface Props {
   company: string;
@@ -30,6 +31,7 @@ export default function Consultant({ completed, ...rest }: Props) {
 
 function Consultation({ company, mind, quick, month }: Omit<Props, "completed">) {
   const { messages, isPending, status, arriving, announced, left, ask, stop, clear } = useConsultation(month);
+  const { chat: says } = useWords("consultant");
   const [text, setText] = useState("");
   const area = useRef<HTMLTextAreaElement>(null);
   const { jump } = useFollow(messages.length, arriving, isPending);
@@ -59,13 +61,15 @@ function Consultation({ company, mind, quick, month }: Omit<Props, "completed">)
         <div className="conversation-head">
           <div>
             <h1>{company}</h1>
-            <p className="hint">All anchors complete</p>
-            {month && left !== null && <p className="hint">{leftWords(left, month)}</p>}
+            <p className="hint">{says.complete}</p>
+            {month && left !== null && (
+              <p className="hint">{fill(left === 0 ? says.used : says.left, { ...month, left })}</p>
+            )}
           </div>
           <p className="mind">{mind}</p>
         </div>
         {messages.length === 0 && !isPending && <Welcome company={company} />}
-        <ol className="messages" aria-label="Consultation" aria-busy={isPending}>
+        <ol className="messages" aria-label={says.title} aria-busy={isPending}>
           {messages.map((message) => (
             <ConsultMessageView
               key={message.id}
@@ -80,8 +84,8 @@ function Consultation({ company, mind, quick, month }: Omit<Props, "completed">)
         <Composer
           area={area}
           value={text}
-          label="Your question"
-          placeholder="Ask about a decision, a channel, a sentence..."
+          label={says.question}
+          placeholder={says.placeholder}
           isPending={isPending}
           onChange={write}
           onSend={send}
@@ -91,9 +95,4 @@ function Consultation({ company, mind, quick, month }: Omit<Props, "completed">)
       <SidePanel quick={quick} onPick={pick} onClear={clear} />
     </div>
   );
-}
-
-function leftWords(left: number, { of, again }: MonthUsed): string {
-  if (left === 0) return `All ${of} consultations of this month are used; the next ones open on ${again}`;
-  return `${left} of ${of} consultations left this month`;
 }

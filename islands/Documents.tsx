@@ -9,6 +9,7 @@ import { GenerateOption } from "./documents/GenerateOption.tsx";
 import { TemplatePicker } from "./documents/TemplatePicker.tsx";
 import { useGeneration } from "./documents/use_generation.ts";
 import { showSuccess } from "./toasts.ts";
+import { fill, useWords } from "./words.ts";
 
 interface Props {
   company: string;
@@ -26,6 +27,7 @@ const DEFAULT_TEMPLATE = "professional";
 export default function Documents(
   { company, journeyId, documents: first, templates, brandColours }: Props,
 ) {
+  const { make, list } = useWords("documents");
   const [documents, setDocuments] = useState(first);
   const [template, setTemplate] = useState(DEFAULT_TEMPLATE);
   const [custom, setCustom] = useState<Partial<Colours>>({});
@@ -42,14 +44,14 @@ export default function Documents(
   }
 
   async function remove({ document_id: id, file_name }: DocumentAnswer) {
-    if (!confirm(`Delete "${file_name}"? This cannot be undone.`)) return;
+    if (!confirm(fill(list.confirmDelete, { file: file_name }))) return;
     try {
       await call(`/pdf/documents/${id}`, { method: "DELETE" });
     } catch {
       return;
     }
     setDocuments((before) => before.filter(({ document_id }) => document_id !== id));
-    showSuccess("Document deleted");
+    showSuccess(list.deleted);
   }
 
   const order = {
@@ -69,10 +71,10 @@ export default function Documents(
         />
         <div className="documents-choices">
           <section className="card" aria-labelledby="generate-documents">
-            <h2 id="generate-documents">Generate Documents</h2>
+            <h2 id="generate-documents">{make.title}</h2>
             <GenerateOption
-              name="Brand Strategy PDF"
-              about="15-20 pages"
+              name={make.strategy}
+              about={make.strategyAbout}
               generation={strategy.generation}
               isRunning={strategy.isRunning}
               onGenerate={() => void strategy.start(order)}
@@ -80,8 +82,8 @@ export default function Documents(
               onCancel={() => void strategy.cancel()}
             />
             <GenerateOption
-              name="Investor Pitch Deck"
-              about="12-15 slides"
+              name={make.deck}
+              about={make.deckAbout}
               generation={deck.generation}
               isRunning={deck.isRunning}
               onGenerate={() => void deck.start(order)}
@@ -94,23 +96,19 @@ export default function Documents(
         </div>
       </div>
       <section aria-labelledby="your-documents">
-        <h2 id="your-documents">Your Documents</h2>
-        {documents.length === 0 && !isEmpty && (
-          <p className="hint">A document stands here as soon as it is done.</p>
-        )}
+        <h2 id="your-documents">{list.title}</h2>
+        {documents.length === 0 && !isEmpty && <p className="hint">{list.soon}</p>}
         {isEmpty
           ? (
             <div className="empty">
-              <p>No documents yet</p>
-              <p className="hint">
-                What you make stands here, with its size and its date, until you delete it.
-              </p>
+              <p>{list.empty}</p>
+              <p className="hint">{list.emptyHint}</p>
               <p>
                 <button type="button" className="button" onClick={() => void strategy.start(order)}>
-                  Generate Brand Strategy
+                  {list.generateStrategy}
                 </button>
                 <button type="button" className="button" onClick={() => void deck.start(order)}>
-                  Generate Pitch Deck
+                  {list.generateDeck}
                 </button>
               </p>
             </div>

@@ -10,6 +10,7 @@ import { LoadingJourney } from "./journey/LoadingJourney.tsx";
 import { readHistory, startJourney } from "./journey/journey_calls.ts";
 import { forgetJourney, readJourney } from "./session.ts";
 import { showError, showSuccess } from "./toasts.ts";
+import { fill, pageWords, useWords } from "./words.ts";
 
 interface Props {
   sessions: SessionListItem[];
@@ -25,16 +26,16 @@ interface Props {
   opening: string;
 }
 
-const CONFIRM_DELETE = "Are you sure you want to delete this journey? This action cannot be undone.";
-
 /** The journey page: the list of journeys, or the conversation of one. The browser's address says which. */
 export default function Journey(props: Props) {
   const { history, fields, maxJourneys, mind } = props;
+  const says = useWords("journey");
+  const { failures } = says;
   const [sessions, setSessions] = useState<SessionListItem[] | null>(props.sessions);
   const [finished, setFinished] = useState(props.finished);
   const [opening, setOpening] = useState(props.opening);
   const [conversation, setConversation] = useState<Conversation | null>(
-    history ? fromHistory(history) : null,
+    history ? fromHistory(history, says.chat) : null,
   );
   const [isRestoring, setRestoring] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -43,7 +44,7 @@ export default function Journey(props: Props) {
     if (history) return;
     if (sessionInAddress() !== null) {
       replaceAddress(null);
-      return showError("Failed to load journey");
+      return showError(failures.load);
     }
     const kept = readJourney();
     if (!kept) return;
@@ -66,7 +67,7 @@ export default function Journey(props: Props) {
   async function followAddress() {
     const id = sessionInAddress();
     if (id === null) return leave();
-    const found = await load(id, "Failed to load journey");
+    const found = await load(id, failures.load);
     if (found) setConversation(found);
   }
 
@@ -77,16 +78,16 @@ export default function Journey(props: Props) {
       const found = await readHistory(id);
       if (!found || found.messages.length === 0) return forgetJourney();
       replaceAddress(id);
-      setConversation(fromHistory(found));
+      setConversation(fromHistory(found, says.chat));
     } catch (error) {
-      tellFailure(error, reasonOf(error, "Failed to load conversation history"));
+      tellFailure(error, reasonOf(error, failures.history));
     }
   }
 
   async function load(id: string, failure: string): Promise<Conversation | null> {
     try {
       const found = await readHistory(id);
-      if (found) return fromHistory(found);
+      if (found) return fromHistory(found, says.chat);
       showError(failure);
     } catch (error) {
       tellFailure(error, failure);
@@ -96,33 +97,33 @@ export default function Journey(props: Props) {
 
   async function open(id: string) {
     setBusy(true);
-    const found = await load(id, "Failed to load the selected foundation");
+    const found = await load(id, failures.selected);
     if (found) show(found);
     setBusy(false);
   }
 
   async function start() {
     if (maxJourneys !== -1 && (sessions?.length ?? 0) >= maxJourneys) {
-      return showError(`You can only have ${maxJourneys} active journeys at a time`);
+      return showError(fill(failures.limit, { max: maxJourneys }));
     }
     setBusy(true);
     try {
       show(await startJourney());
     } catch (error) {
-      tellFailure(error, reasonOf(error, "Failed to start journey"));
+      tellFailure(error, reasonOf(error, failures.start));
     }
     setBusy(false);
   }
 
   async function remove(id: string) {
-    if (!confirm(CONFIRM_DELETE)) return;
+    if (!confirm(says.confirmDelete)) return;
     try {
       await call(`/journey/sessions/${id}`, { method: "DELETE", quiet: "refusals" });
       if (readJourney()?.sessionId === id) forgetJourney();
-      showSuccess("Journey deleted successfully");
+      showSuccess(says.deleted);
       await reload();
     } catch (error) {
-      tellFailure(error, "Failed to delete journey");
+      tellFailure(error, failures.delete);
     }
   }
 
@@ -136,7 +137,7 @@ export default function Journey(props: Props) {
       setFinished(replaced);
       return true;
     } catch (error) {
-      tellFailure(error, reasonOf(error, "The name was not kept"));
+      tellFailure(error, reasonOf(error, failures.name));
       return false;
     }
   }
@@ -157,7 +158,7 @@ export default function Journey(props: Props) {
     void reload();
   }
 
-  if (isRestoring) return <LoadingJourney text="Loading your strategic foundation..." />;
+  if (isRestoring) return <LoadingJourney text={says.loading} />;
   if (conversation) {
     return (
       <Chat
@@ -193,7 +194,7 @@ async function resume(id: string): Promise<boolean> {
     return true;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) forgetJourney();
-    else tellFailure(error, "Failed to resume journey");
+    else tellFailure(error, pageWords("journey").failures.resume);
     return false;
   }
 }
@@ -205,7 +206,7 @@ async function readSessions(withFinished: boolean): Promise<SessionListItem[]> {
     return (await call<{ sessions: SessionListItem[] }>(path, { quiet: "refusals" })).sessions;
   } catch (error) {
     const isSilent = error instanceof ApiError && [404, 500].includes(error.status);
-    if (!isSilent) tellFailure(error, "Failed to load your journeys");
+    if (!isSilent) tellFailure(error, pageWords("journey").failures.list);
     return [];
   }
 }

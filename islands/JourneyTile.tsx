@@ -4,6 +4,7 @@ import { ApiError, call, reasonOf, tellFailure } from "./api.ts";
 import { addressOf } from "./journey/addresses.ts";
 import { assumedWords } from "./journey/assumed_words.ts";
 import { startJourney } from "./journey/journey_calls.ts";
+import { fill, pageWords, useWords } from "./words.ts";
 
 interface Props {
   /** The journey under way, null without one; left out where the server could not say. */
@@ -12,33 +13,41 @@ interface Props {
 
 /** The dashboard's tile that leads to /journey. */
 export default function JourneyTile({ status: first }: Props) {
+  const common = useWords("common");
+  const dashboard = useWords("dashboard");
+  const foundation = useWords("foundation");
   const [status, setStatus] = useState(first);
   useEffect(() => {
     if (first === undefined) readStatus().then(setStatus);
   }, [first]);
 
-  if (status === undefined) return <p className="tile tile-main loading">Loading journey status...</p>;
+  if (status === undefined) return <p className="tile tile-main loading">{dashboard.loading}</p>;
   if (status === null) return <FirstJourney />;
   const { session_id, current_phase, completion_percentage: percent, metadata } = status;
-  const assumed = current_phase === "complete" && metadata?.assumed ? assumedWords(metadata.assumed) : "";
+  const assumed = current_phase === "complete" && metadata?.assumed
+    ? assumedWords(metadata.assumed, { common, foundation })
+    : "";
   return (
     <a className="tile tile-main" href={current_phase === "complete" ? "/journey" : addressOf(session_id)}>
-      <h2>Your Strategic Foundations</h2>
+      <h2>{dashboard.journeys}</h2>
       <div className="tile-journey">
         <p>
-          <span className="label">Active Journey</span>
-          <span>{assumed || `${Math.round(percent)}% complete`}</span>
+          <span className="label">{dashboard.active}</span>
+          <span>{assumed || fill(dashboard.percent, { percent: Math.round(percent) })}</span>
         </p>
-        {assumed === "" && <progress max={100} value={percent} aria-label="Progress" />}
-        <p className="tile-phase">{(current_phase || "Discovery").replaceAll("_", " ")}</p>
+        {assumed === "" && <progress max={100} value={percent} aria-label={dashboard.progress} />}
+        <p className="tile-phase">
+          {current_phase === "" ? dashboard.discovery : current_phase.replaceAll("_", " ")}
+        </p>
       </div>
-      <p className="tile-action">Continue journey / or start new</p>
+      <p className="tile-action">{dashboard.goOn}</p>
     </a>
   );
 }
 
 /** One click from here to the first question; without a script the link leads to the list of journeys. */
 function FirstJourney() {
+  const dashboard = useWords("dashboard");
   const [isStarting, setStarting] = useState(false);
 
   async function start(event: MouseEvent<HTMLAnchorElement>) {
@@ -48,16 +57,16 @@ function FirstJourney() {
     try {
       location.assign(addressOf((await startJourney()).sessionId));
     } catch (error) {
-      tellFailure(error, reasonOf(error, "Failed to start journey"));
+      tellFailure(error, reasonOf(error, dashboard.notStarted));
       setStarting(false);
     }
   }
 
   return (
     <a className="tile tile-main" href="/journey" onClick={(event) => void start(event)}>
-      <h2>Strategic Foundation Discovery</h2>
+      <h2>{dashboard.first}</h2>
       <p className="tile-action">
-        {isStarting ? "Opening the first question…" : "Start new strategic foundation"}
+        {isStarting ? dashboard.starting : dashboard.start}
       </p>
     </a>
   );
@@ -70,7 +79,7 @@ async function readStatus(): Promise<StatusAnswer | null> {
     return status.session_id ? status : null;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.status >= 500) tellFailure(error, "Failed to load journey status");
+    if (error.status >= 500) tellFailure(error, pageWords("dashboard").notLoaded);
     return null;
   }
 }

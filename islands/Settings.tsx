@@ -12,6 +12,7 @@ import { Reminders } from "./settings/Reminders.tsx";
 import { ProfileForm } from "./settings/ProfileForm.tsx";
 import type { Theme } from "./theme.ts";
 import { SignIns } from "./sign_ins/SignIns.tsx";
+import { useWords } from "./words.ts";
 
 interface Props {
   user: UserAnswer;
@@ -24,26 +25,24 @@ interface Props {
 
 /** The settings page. */
 export default function Settings({ user, hasMail, theme, worker }: Props) {
+  const { profile, password, signIns } = useWords("settings");
   const [changes, setChanges] = useState(0);
   const noteChange = () => setChanges((count) => count + 1);
   return (
     <>
       <section className="setting" aria-labelledby="profile">
-        <h2 id="profile">Profile</h2>
+        <h2 id="profile">{profile.title}</h2>
         <ProfileForm user={user} />
       </section>
       <EmailForm email={user.email} hasMail={hasMail} />
       <section className="setting" aria-labelledby="password">
-        <h2 id="password">Password</h2>
+        <h2 id="password">{password.title}</h2>
         <PasswordForm email={user.email} onChange={noteChange} />
       </section>
       <SecondFactor email={user.email} onChange={noteChange} />
       <section className="setting" aria-labelledby="sign-ins">
-        <h2 id="sign-ins">Where you are signed in</h2>
-        <p>
-          Every browser that your account is open in. A sign-in ends by itself after seven days. If you do not
-          know one of them, sign it out and change your password.
-        </p>
+        <h2 id="sign-ins">{signIns.title}</h2>
+        <p>{signIns.about}</p>
         <SignIns key={changes} path="/account/sign-ins" />
       </section>
       <Reminders isOn={user.reminders} hasMail={hasMail} />

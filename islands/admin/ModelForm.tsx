@@ -2,6 +2,8 @@ import type { FormEvent } from "react";
 import type { ModelSettingsAnswer, ModelSettingsRequest } from "../../routes/api/contract.ts";
 import { PasswordField } from "../ui/PasswordField.tsx";
 import { TextField } from "../ui/TextField.tsx";
+import type { ScreenWords } from "../../routes/words/words.ts";
+import { fill, formOf, useWords } from "../words.ts";
 import { modelRequestIn } from "./model_request.ts";
 
 interface Props {
@@ -18,7 +20,10 @@ const EFFORTS = ["minimal", "low", "medium", "high"];
 
 /** Address, key, the two models, and what is rarely changed. */
 export function ModelForm({ settings, models, busy, onSave, onTry, onForget }: Props) {
+  const { form: says } = useWords("admin");
+  const { locale } = useWords("common");
   const { from_environment: decided } = settings;
+  const patience = settings.patience_seconds ?? USUAL_PATIENCE;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -31,7 +36,7 @@ export function ModelForm({ settings, models, busy, onSave, onTry, onForget }: P
   /** What every field has: its kept value, and who decides it. */
   function field(name: keyof typeof decided & keyof ModelSettingsAnswer, hint?: string) {
     const variable = decided[name];
-    const said = variable === undefined ? hint : `Set by ${variable} in the environment.`;
+    const said = variable === undefined ? hint : fill(says.byEnvironment, { variable });
     return {
       name,
       defaultValue: settings[name] ?? "",
@@ -43,85 +48,85 @@ export function ModelForm({ settings, models, busy, onSave, onTry, onForget }: P
   return (
     <form className="form model-form" autoComplete="off" onSubmit={submit}>
       <TextField
-        label="Address of the model's server"
+        label={says.address}
         type="url"
         inputMode="url"
         placeholder="https://api.openai.com/v1"
         {...field(
           "base_url",
-          "Empty for OpenAI. Any server that speaks its protocol will do; the address often ends in /v1.",
+          says.addressHint,
         )}
       />
       <PasswordField
-        label="Key"
+        label={says.key}
         name="api_key"
         autoComplete="new-password"
         disabled={decided.api_key !== undefined}
-        hint={keyHint(settings)}
+        hint={keyHint(settings, says)}
       />
       {settings.has_key && decided.api_key === undefined && (
         <label className="check">
-          <input type="checkbox" name="forget_key" /> <span>Forget the key that is kept</span>
+          <input type="checkbox" name="forget_key" /> <span>{says.forgetKey}</span>
         </label>
       )}
       <TextField
-        label="Model that thinks and writes"
+        label={says.model}
         list="model-names"
         spellCheck={false}
-        {...field("model", "Empty: the first that the server names, or gpt-4o-mini at OpenAI.")}
+        {...field("model", says.modelHint)}
       />
       <TextField
-        label="Model for turns and extraction"
+        label={says.fastModel}
         list="model-names"
         spellCheck={false}
-        {...field("fast_model", "Empty: the same one.")}
+        {...field("fast_model", says.fastModelHint)}
       />
       <datalist id="model-names">{models.map((name) => <option key={name} value={name} />)}</datalist>
       <details>
-        <summary>Effort, context, times</summary>
+        <summary>{says.more}</summary>
         <div className="form">
-          <Effort {...field("effort", "For models that reason. Turns never ask for more than low.")} />
+          <Effort {...field("effort", says.effortHint)} />
           <TextField
-            label="Context size in tokens"
+            label={says.context}
             type="number"
-            {...field("context_tokens", "Empty: not limited. Prompts are kept within it.")}
+            {...field("context_tokens", says.contextHint)}
           />
           <TextField
-            label="Seconds to the first word"
+            label={says.firstWord}
             type="number"
             {...field(
               "first_word_seconds",
-              "Empty: 30 to an answer's beginning and 60 to its first word; 240 on a machine of your own.",
+              says.firstWordHint,
             )}
           />
           <TextField
-            label="Seconds for a whole answer"
+            label={says.answer}
             type="number"
-            {...field("answer_seconds", "Empty: 90; 300 where nobody waits; 600 on a machine of your own.")}
+            {...field("answer_seconds", says.answerHint)}
           />
           <TextField
-            label="Questions at once"
+            label={says.atOnce}
             type="number"
-            {...field("calls_at_once", "Empty: 8; 2 on a machine of your own.")}
+            {...field("calls_at_once", says.atOnceHint)}
           />
           <TextField
-            label="Seconds that a founder waits"
+            label={says.patience}
             type="number"
-            {...field("patience_seconds", `Empty: ${USUAL_PATIENCE}.`)}
+            {...field("patience_seconds", fill(says.patienceHint, { seconds: USUAL_PATIENCE }))}
           />
         </div>
       </details>
-      <p className="hint">{patienceInWords(settings)}</p>
+      <p className="hint">{fill(formOf(says.waits, patience, locale), { count: patience })}</p>
       <div className="form-row model-actions">
         <button type="submit" className="button button-main" disabled={busy !== null}>
-          {busy === "saving" ? "Saving…" : "Save"}
+          {busy === "saving" ? says.saving : says.save}
         </button>
         <button type="submit" name="do" value="try" className="button" disabled={busy !== null}>
-          {busy === "trying" ? "Trying…" : "Try without saving"}
+          {busy === "trying" ? says.trying : says.try}
         </button>
         {settings.saved && (
           <button type="button" className="button" disabled={busy !== null} onClick={onForget}>
-            Forget these settings
+            {says.forget}
           </button>
         )}
       </div>
@@ -137,11 +142,12 @@ interface EffortProps {
 }
 
 function Effort({ hint, ...select }: EffortProps) {
+  const { form: says } = useWords("admin");
   return (
     <div className="field">
-      <label htmlFor="model-effort">Effort</label>
+      <label htmlFor="model-effort">{says.effort}</label>
       <select id="model-effort" aria-describedby="model-effort-hint" {...select}>
-        <option value="">As the model does by itself</option>
+        <option value="">{says.ownEffort}</option>
         {EFFORTS.map((effort) => <option key={effort} value={effort}>{effort}</option>)}
       </select>
       <p className="field-hint" id="model-effort-hint">{hint}</p>
@@ -152,18 +158,11 @@ function Effort({ hint, ...select }: EffortProps) {
 /** As long as whoever runs the server chose nothing else. */
 const USUAL_PATIENCE = 20;
 
-function patienceInWords({ patience_seconds }: ModelSettingsAnswer): string {
-  const seconds = patience_seconds ?? USUAL_PATIENCE;
-  return `A founder waits ${
-    seconds === 1 ? "1 second" : `${seconds} seconds`
-  } for the model's first word. Then the built-in strategist speaks, and what the model reads late is kept all the same.`;
-}
-
-function keyHint({ has_key, from_environment }: ModelSettingsAnswer): string {
+function keyHint(
+  { has_key, from_environment }: ModelSettingsAnswer,
+  says: ScreenWords["admin"]["form"],
+): string {
   const variable = from_environment.api_key;
-  if (variable !== undefined) return `Set by ${variable} in the environment.`;
-  if (has_key) {
-    return "A key is kept and is never shown. Leave this empty to keep it as long as the address stays.";
-  }
-  return "Kept on the server and never shown again. Servers on a machine of your own need none.";
+  if (variable !== undefined) return fill(says.byEnvironment, { variable });
+  return has_key ? says.keyKept : says.keyHint;
 }

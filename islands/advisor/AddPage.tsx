@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
 import { TextField } from "../ui/TextField.tsx";
+import { useWords } from "../words.ts";
 
 export interface NewPage {
   url: string;
@@ -14,6 +15,8 @@ interface Props {
 
 /** An address, and whose page it is. */
 export function AddPage({ isBusy, onAdd }: Props) {
+  const { watched } = useWords("advisor");
+
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
@@ -26,24 +29,24 @@ export function AddPage({ isBusy, onAdd }: Props) {
   return (
     <form className="form" onSubmit={(event) => void add(event)}>
       <TextField
-        label="Address"
+        label={watched.address}
         name="url"
         inputMode="url"
         spellCheck={false}
         required
-        hint="The page that says what you want to know: prices, plans, promises."
+        hint={watched.addressHint}
       />
-      <TextField label="Name" name="name" required maxLength={100} />
+      <TextField label={watched.name} name="name" required maxLength={100} />
       <fieldset className="field watch-whose">
-        <legend>Whose page is it?</legend>
+        <legend>{watched.whose}</legend>
         <label className="check">
-          <input type="radio" name="whose" value="rival" defaultChecked /> A rival's
+          <input type="radio" name="whose" value="rival" defaultChecked /> {watched.rival}
         </label>
         <label className="check">
-          <input type="radio" name="whose" value="own" /> My own
+          <input type="radio" name="whose" value="own" /> {watched.own}
         </label>
       </fieldset>
-      <button type="submit" className="button" disabled={isBusy}>Watch this page</button>
+      <button type="submit" className="button" disabled={isBusy}>{watched.submit}</button>
     </form>
   );
 }

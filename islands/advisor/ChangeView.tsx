@@ -1,5 +1,7 @@
 import type { WatchChangeAnswer } from "../../routes/api/contract.ts";
+import type { ScreenWords } from "../../routes/words/words.ts";
 import { shortDate } from "../labels.ts";
+import { fill, fillNodes, useWords } from "../words.ts";
 
 interface Props {
   change: WatchChangeAnswer;
@@ -7,31 +9,15 @@ interface Props {
   onDecide: (decision: string, days?: number) => void;
 }
 
-const DECISIONS: [decision: string, label: string][] = [
-  ["hold", "Hold"],
-  ["sharpen", "Sharpen"],
-  ["answer", "Answer"],
-  ["reopen", "Reopen"],
-];
+const DECISIONS = ["hold", "sharpen", "answer", "reopen"] as const;
 
 /** For how many days a change may be left aside. */
 const IGNORED_DAYS = [30, 90, 365];
 
-const SWAP: Record<"only_us" | "close" | "shared", string> = {
-  only_us: "only you say it",
-  close: "they come near it",
-  shared: "they say it too",
-};
-
-const ADVICE: Record<string, string> = {
-  hold: "Hold: nothing to do.",
-  sharpen: "Sharpen: say it better than before.",
-  answer: "Answer: your customers will ask.",
-  reopen: "Reopen: decide this anew.",
-};
-
 /** A change in exact words, what it bears on, and what to do about it. */
 export function ChangeView({ change, isBusy, onDecide }: Props) {
+  const { change: says } = useWords("advisor");
+  const { locale } = useWords("common");
   const { heading: title, about, before, after, stood_at, seen_at, confirmed_at, url } = change;
   return (
     <article className="watch-change">
@@ -39,39 +25,40 @@ export function ChangeView({ change, isBusy, onDecide }: Props) {
       <dl>
         {about !== null && (
           <>
-            <dt>Where</dt>
+            <dt>{says.where}</dt>
             <dd>
               <q>{about}</q>
             </dd>
           </>
         )}
-        <dt>{shortDate(stood_at)}</dt>
-        <dd>{before === null ? "Not on the page" : <q>{before}</q>}</dd>
-        <dt>{shortDate(seen_at)}</dt>
-        <dd>{after === null ? "No longer on the page" : <q>{after}</q>}</dd>
+        <dt>{shortDate(stood_at, locale)}</dt>
+        <dd>{before === null ? says.notThere : <q>{before}</q>}</dd>
+        <dt>{shortDate(seen_at, locale)}</dt>
+        <dd>{after === null ? says.goneNow : <q>{after}</q>}</dd>
       </dl>
       <p className="field-hint">
-        Confirmed on {shortDate(confirmed_at)} at <a href={url} rel="noreferrer nofollow">{url}</a>
+        {fillNodes(says.confirmed, {
+          date: shortDate(confirmed_at, locale),
+          link: <a href={url} rel="noreferrer nofollow">{url}</a>,
+        })}
       </p>
-      {change.bears_on && (
-        <p>
-          You said: <q>{change.bears_on.text}</q>
-        </p>
-      )}
+      {change.bears_on && <p>{fillNodes(says.youSaid, { words: <q>{change.bears_on.text}</q> })}</p>}
       {change.swap !== null && (
         <p>
-          {`Could they say “${change.swap.sentence}” too? Before: ${SWAP[change.swap.before]}. Now: ${
-            SWAP[change.swap.after]
-          }.`}
+          {fill(says.swap, {
+            sentence: change.swap.sentence,
+            before: says.swaps[change.swap.before],
+            now: says.swaps[change.swap.after],
+          })}
         </p>
       )}
       <p>
-        <strong>{ADVICE[change.verdict]}</strong> {change.why}
+        <strong>{says.advice[change.verdict]}</strong> {change.why}
       </p>
       {change.decision === "open"
         ? (
           <p className="buttons">
-            {DECISIONS.map(([decision, label]) => (
+            {DECISIONS.map((decision) => (
               <button
                 key={decision}
                 type="button"
@@ -79,7 +66,7 @@ export function ChangeView({ change, isBusy, onDecide }: Props) {
                 disabled={isBusy}
                 onClick={() => onDecide(decision)}
               >
-                {label}
+                {says.decisions[decision]}
                 <span className="visually-hidden">{`: ${title}`}</span>
               </button>
             ))}
@@ -91,7 +78,7 @@ export function ChangeView({ change, isBusy, onDecide }: Props) {
                 disabled={isBusy}
                 onClick={() => onDecide("ignore", days)}
               >
-                {`Ignore for ${days} days`}
+                {fill(says.ignore, { days })}
                 <span className="visually-hidden">{`: ${title}`}</span>
               </button>
             ))}
@@ -99,14 +86,15 @@ export function ChangeView({ change, isBusy, onDecide }: Props) {
         )
         : (
           <p className="buttons">
-            <span>{decidedText(change)}</span>
+            <span>{decidedText(change, says, locale)}</span>
             <button
               type="button"
               className="button button-small"
               disabled={isBusy}
               onClick={() => onDecide("open")}
             >
-              Undo<span className="visually-hidden">{`: ${title}`}</span>
+              {says.undo}
+              <span className="visually-hidden">{`: ${title}`}</span>
             </button>
           </p>
         )}
@@ -114,12 +102,13 @@ export function ChangeView({ change, isBusy, onDecide }: Props) {
   );
 }
 
-function decidedText({ decision, decided_at, ignored_until }: WatchChangeAnswer): string {
-  const on = decided_at === null ? "" : ` on ${shortDate(decided_at)}`;
-  if (decision === "ignore" && ignored_until !== null) {
-    return `Ignored${on} until ${shortDate(ignored_until)}`;
-  }
-  if (decision === "reopen") return `You decided${on}: reopen. Your next review asks about it.`;
-  const label = DECISIONS.find(([name]) => name === decision)?.[1] ?? decision;
-  return `You decided${on}: ${label.toLowerCase()}`;
+function decidedText(
+  { decision, decided_at, ignored_until }: WatchChangeAnswer,
+  says: ScreenWords["advisor"]["change"],
+  locale: string,
+): string {
+  const on = shortDate(decided_at ?? "", locale);
+  if (decision === "ignore") return fill(says.ignored, { on, until: shortDate(ignored_until ?? "", locale) });
+  const known = Object.entries(says.decided).find(([name]) => name === decision);
+  return known === undefined ? decision : fill(known[1], { on });
 }

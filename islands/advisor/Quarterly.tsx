@@ -4,6 +4,7 @@ import { call, reasonOf, tellFailure } from "../api.ts";
 import { GenerateOption } from "../documents/GenerateOption.tsx";
 import { useGeneration } from "../documents/use_generation.ts";
 import { shortDate } from "../labels.ts";
+import { fill, useWords } from "../words.ts";
 import { HeldReview } from "./HeldReview.tsx";
 
 interface Props {
@@ -13,6 +14,8 @@ interface Props {
 
 /** When the next review is, what it asks, and what came of those that were held. */
 export function Quarterly({ sessionId, quarterly }: Props) {
+  const { quarterly: says } = useWords("advisor");
+  const { locale } = useWords("common");
   const { due_on, is_due, is_open, version, asks, held } = quarterly;
   const [isBusy, setBusy] = useState(false);
   const [made, setMade] = useState<DocumentAnswer | null>(null);
@@ -30,25 +33,21 @@ export function Quarterly({ sessionId, quarterly }: Props) {
       });
       location.assign(`/journey?session=${encodeURIComponent(sessionId)}`);
     } catch (error) {
-      tellFailure(error, reasonOf(error, "The review was not begun"));
+      tellFailure(error, reasonOf(error, says.notBegun));
       setBusy(false);
     }
   }
 
   return (
     <section className="setting" aria-labelledby="quarterly">
-      <h2 id="quarterly">{`Your next review: ${shortDate(due_on)}`}</h2>
+      <h2 id="quarterly">{fill(says.title, { date: shortDate(due_on, locale) })}</h2>
       <p>
-        {is_open
-          ? "A review is under way in the chat."
-          : is_due
-          ? "It is due: at most five questions on what was measured, then what held and what did not."
-          : "When a bet, a test or a step falls due, and at the latest every quarter, you are asked what was measured."}
+        {is_open ? says.open : is_due ? says.due : says.later}
       </p>
       {asks.length > 0 && (
         <ul>
           {asks.map(({ what, by }) => (
-            <li key={what}>{by === null ? what : `${what}, by ${shortDate(by)}`}</li>
+            <li key={what}>{by === null ? what : fill(says.askBy, { what, date: shortDate(by, locale) })}</li>
           ))}
         </ul>
       )}
@@ -59,15 +58,15 @@ export function Quarterly({ sessionId, quarterly }: Props) {
           disabled={isBusy}
           onClick={() => void begin()}
         >
-          {is_open ? "Go on with the review" : is_due ? "Begin the review" : "Begin the review early"}
+          {is_open ? says.goOn : is_due ? says.begin : says.beginEarly}
         </button>
-        <span className="field-hint">{`Version ${version} of your strategy stands.`}</span>
+        <span className="field-hint">{fill(says.version, { version })}</span>
       </p>
       {held.map((review, at) => <HeldReview key={review.version} review={review} isOpen={at === 0} />)}
       {held.length > 0 && (
         <GenerateOption
-          name="Strategy Review PDF"
-          about="2 pages"
+          name={says.pdf}
+          about={says.pdfAbout}
           generation={pdf.generation}
           isRunning={pdf.isRunning}
           onGenerate={() => void pdf.start(order)}
@@ -78,7 +77,7 @@ export function Quarterly({ sessionId, quarterly }: Props) {
       {made !== null && (
         <p>
           <a className="button button-small" href={made.download_url} download={made.file_name}>
-            Download {made.file_name}
+            {fill(says.download, { file: made.file_name })}
           </a>
         </p>
       )}

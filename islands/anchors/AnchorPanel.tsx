@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { AnchorAnswer } from "../../routes/api/contract.ts";
-import { type AnchorName, ANCHORS } from "../labels.ts";
+import { ANCHOR_SECTIONS, type AnchorName } from "../labels.ts";
+import { useWords } from "../words.ts";
 import { statusOf } from "./anchor_view.ts";
 import { AnchorSection } from "./AnchorSection.tsx";
 import { Places } from "./Evidence.tsx";
@@ -17,7 +18,8 @@ interface Props {
 
 /** What an anchor says, section by section. */
 export function AnchorPanel({ name, anchor, journeyId, isUnfolded }: Props) {
-  const { label, agent } = ANCHORS[name];
+  const { panel } = useWords("anchors");
+  const { label, agent } = useWords("foundation").anchors[name];
   const [isSharing, setSharing] = useState(false);
   return (
     <article className="anchor-panel" id={`anchor-${name}`} aria-label={label}>
@@ -31,7 +33,7 @@ export function AnchorPanel({ name, anchor, journeyId, isUnfolded }: Props) {
             className="button button-small"
             href={`/journey?refine=${name}${journeyId ? `&session=${journeyId}` : ""}`}
           >
-            Refine
+            {panel.refine}
           </a>
           <button
             type="button"
@@ -40,7 +42,7 @@ export function AnchorPanel({ name, anchor, journeyId, isUnfolded }: Props) {
             disabled={journeyId === null}
             onClick={() => setSharing(!isSharing)}
           >
-            Share
+            {panel.share}
           </button>
         </p>
       </header>
@@ -50,7 +52,7 @@ export function AnchorPanel({ name, anchor, journeyId, isUnfolded }: Props) {
           onEnd={() => setSharing(false)}
         />
       )}
-      {anchor && statusOf(anchor) !== "Not Started"
+      {anchor && statusOf(anchor) !== "not-started"
         ? (
           <Places value={journeyId === null ? null : { journeyId, places: anchor.metadata.places }}>
             <Reading name={name} anchor={anchor} isUnfolded={isUnfolded} />
@@ -58,8 +60,8 @@ export function AnchorPanel({ name, anchor, journeyId, isUnfolded }: Props) {
         )
         : (
           <div className="empty">
-            <p>This anchor hasn't been developed yet</p>
-            <a className="button button-main" href="/journey">Continue Strategic Analysis</a>
+            <p>{panel.empty}</p>
+            <a className="button button-main" href="/journey">{panel.start}</a>
           </div>
         )}
     </article>
@@ -68,5 +70,5 @@ export function AnchorPanel({ name, anchor, journeyId, isUnfolded }: Props) {
 
 /** The sections of an anchor, written or not, each whole: for pages without a script. */
 export function Sections({ name, anchor }: { name: AnchorName; anchor: AnchorAnswer }) {
-  return ANCHORS[name].sections.map((id) => <AnchorSection key={id} id={id} anchor={anchor} />);
+  return ANCHOR_SECTIONS[name].map((id) => <AnchorSection key={id} id={id} anchor={anchor} />);
 }

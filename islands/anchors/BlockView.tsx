@@ -1,5 +1,6 @@
 import type { Block, Claim } from "../../routes/api/contract.ts";
 import { Inline } from "../journey/markup.tsx";
+import { useWords } from "../words.ts";
 import { FigureView } from "./FigureView.tsx";
 import { Passage } from "./Passage.tsx";
 import { TableFold } from "./TableFold.tsx";
@@ -18,6 +19,7 @@ export function BlockView({ block }: { block: Block }) {
 }
 
 function Body({ block }: { block: Block }) {
+  const { table } = useWords("anchors");
   switch (block.kind) {
     case "paragraph":
       return (
@@ -42,8 +44,8 @@ function Body({ block }: { block: Block }) {
           words={block.rows.flatMap(({ cells }) => cells).join(" ")}
           isWide={block.columns.length > MOST_BESIDE}
         >
-          <TableFold title={block.title ?? "Table"} rows={block.rows.length}>
-            <div className="table-scroll" tabIndex={0} role="group" aria-label={block.title ?? "Table"}>
+          <TableFold title={block.title ?? table.name} rows={block.rows.length}>
+            <div className="table-scroll" tabIndex={0} role="group" aria-label={block.title ?? table.name}>
               <table>
                 <thead>
                   <tr>{block.columns.map((column, place) => <ColumnHead key={place} name={column} />)}</tr>

@@ -1,13 +1,14 @@
 import { createContext, useContext } from "react";
 import type { Mark } from "../../routes/api/contract.ts";
 import { shortDate } from "../labels.ts";
+import { fill, useWords } from "../words.ts";
 import { MarkShape } from "../ui/MarkShape.tsx";
 import { type Linked, linkOf, staleOf } from "./mark_links.ts";
 import type { Note } from "./notes_beside.ts";
 import { StaleNote } from "./StaleNote.tsx";
 
 /** Who said what is marked as said: the reader, unless a page is read by others. */
-export const Speaker = createContext("You");
+export const Speaker = createContext<"you" | "founder">("you");
 
 /** Where marks lead; null where those who read may see neither the conversation nor the pages. */
 export const Places = createContext<Linked | null>(null);
@@ -41,13 +42,15 @@ function NoteLine({ group }: { group: Note[] }) {
 }
 
 function Words({ mark, isQuoted, marks }: Note & { marks: Mark[] }) {
-  const speaker = useContext(Speaker);
+  const { evidence } = useWords("anchors");
+  const { locale } = useWords("common");
+  const who = evidence[useContext(Speaker)];
   switch (mark.kind) {
     case "said":
       return (
         <>
-          {speaker} said{isQuoted ? "" : " so"}
-          <Links marks={marks} before=" in " />
+          {isQuoted ? fill(evidence.said, { who }) : fill(evidence.saidSo, { who })}
+          <Links marks={marks} before={` ${evidence.in} `} />
           {isQuoted && `: “${mark.quote}”`}
         </>
       );
@@ -57,15 +60,15 @@ function Words({ mark, isQuoted, marks }: Note & { marks: Mark[] }) {
           {mark.url === ""
             ? mark.label
             : <a href={mark.url} rel="noreferrer nofollow" target="_blank">{mark.label}</a>}
-          <Links marks={marks} before=", " />, {mark.published_at && "read "}
-          {shortDate(mark.read_at)}
+          <Links marks={marks} before=", " />, {mark.published_at && `${evidence.read} `}
+          {shortDate(mark.read_at, locale)}
           {isQuoted && `: “${mark.quote}”`}
         </>
       );
     case "inference":
-      return <>Inferred from {mark.how ?? mark.from.join(", ").replaceAll(/[._]/g, " ")}</>;
+      return fill(evidence.inferred, { what: mark.how ?? mark.from.join(", ").replaceAll(/[._]/g, " ") });
     case "assumption":
-      return <>Assumed. Cheapest test: {mark.test}</>;
+      return fill(evidence.assumed, { test: mark.test });
   }
 }
 
@@ -84,8 +87,9 @@ function Links({ marks, before }: { marks: Mark[]; before: string }) {
 
 /** What was changed of the words since they were said. */
 function Stale({ marks }: { marks: Mark[] }) {
+  const { evidence } = useWords("anchors");
   const linked = useContext(Places);
-  const found = linked === null ? [] : marks.flatMap((mark) => staleOf(mark, linked) ?? []);
+  const found = linked === null ? [] : marks.flatMap((mark) => staleOf(mark, linked, evidence) ?? []);
   const once = new Map(found.map((stale) => [stale.words, stale]));
   return [...once].map(([words, stale]) => <StaleNote key={words} {...stale} />);
 }

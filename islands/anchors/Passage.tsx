@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { Mark } from "../../routes/api/contract.ts";
 import { MarkShape } from "../ui/MarkShape.tsx";
+import { useWords } from "../words.ts";
 import { notesBeside } from "./notes_beside.ts";
 import { Evidence } from "./Evidence.tsx";
 
@@ -15,6 +16,7 @@ interface Props {
 
 /** A passage with its evidence in the margin; on a phone the evidence unfolds below it. */
 export function Passage({ marks, words = "", isWide = false, children }: Props) {
+  const { evidence } = useWords("anchors");
   const [isOpen, setOpen] = useState(false);
   const notes = notesBeside(marks, words);
   if (notes.length === 0) return <div className="passage">{children}</div>;
@@ -30,7 +32,7 @@ export function Passage({ marks, words = "", isWide = false, children }: Props) 
           onClick={() => setOpen(!isOpen)}
         >
           {kinds.map((kind) => <MarkShape key={kind} kind={kind} />)}
-          {isOpen ? "Hide evidence" : "Evidence"}
+          {isOpen ? evidence.hide : evidence.show}
         </button>
       </div>
       <div className={isOpen ? "notes is-open" : "notes"}>

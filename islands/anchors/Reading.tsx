@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { AnchorAnswer } from "../../routes/api/contract.ts";
-import { type AnchorName, ANCHORS, sectionLabel } from "../labels.ts";
+import { ANCHOR_SECTIONS, type AnchorName, type SectionId } from "../labels.ts";
+import { fill, useWords } from "../words.ts";
 import { AnchorSection } from "./AnchorSection.tsx";
 import { halfPage } from "./half_page.ts";
 import { Insights } from "./Insights.tsx";
@@ -14,17 +15,19 @@ interface Props {
 
 /** An anchor to read: half a page that can be read aloud, the contents in sight, and each section unfolded at will. */
 export function Reading({ name, anchor, isUnfolded }: Props) {
-  const { sections } = ANCHORS[name];
-  const [open, setOpen] = useState<readonly string[]>(isUnfolded ? sections : []);
+  const sections = ANCHOR_SECTIONS[name];
+  const { reading } = useWords("anchors");
+  const foundation = useWords("foundation");
+  const [open, setOpen] = useState<readonly SectionId[]>(isUnfolded ? sections : []);
   const written = sections.flatMap((id) => anchor.metadata.sections.find((one) => one.id === id) ?? []);
   const isAllOpen = open.length === sections.length;
 
-  function show(id: string) {
+  function show(id: SectionId) {
     setOpen((before) => before.includes(id) ? before : [...before, id]);
     document.getElementById(`section-${id}`)?.scrollIntoView();
   }
 
-  function toggle(id: string) {
+  function toggle(id: SectionId) {
     setOpen((before) => before.includes(id) ? before.filter((one) => one !== id) : [...before, id]);
   }
 
@@ -36,19 +39,22 @@ export function Reading({ name, anchor, isUnfolded }: Props) {
         )}
       </div>
       <Insights insights={anchor.metadata.insights} />
-      <nav className="anchor-contents" aria-label={`Sections of the ${ANCHORS[name].label}`}>
+      <nav
+        className="anchor-contents"
+        aria-label={fill(reading.sections, { anchor: foundation.anchors[name].label })}
+      >
         {sections.map((id) => (
-          <button key={id} type="button" onClick={() => show(id)}>{sectionLabel(id)}</button>
+          <button key={id} type="button" onClick={() => show(id)}>{foundation.sections[id]}</button>
         ))}
         <button type="button" onClick={() => setOpen(isAllOpen ? [] : sections)}>
-          {isAllOpen ? "Fold all" : "Open all"}
+          {isAllOpen ? reading.foldAll : reading.openAll}
         </button>
       </nav>
       {sections.map((id) => (
         <div key={id} id={`section-${id}`} className="section-fold">
           <button type="button" aria-expanded={open.includes(id)} onClick={() => toggle(id)}>
-            <span>{sectionLabel(id)}</span>
-            <span className="hint">{open.includes(id) ? "Fold" : "Read, with its evidence"}</span>
+            <span>{foundation.sections[id]}</span>
+            <span className="hint">{open.includes(id) ? reading.fold : reading.open}</span>
           </button>
           {open.includes(id) && <AnchorSection id={id} anchor={anchor} />}
         </div>

@@ -1,22 +1,23 @@
 import type { Section } from "../../routes/api/contract.ts";
 import { Inline } from "../journey/markup.tsx";
-import { sectionLabel } from "../labels.ts";
+import { fill, useWords } from "../words.ts";
 import { BlockView } from "./BlockView.tsx";
 import { NamedLines } from "./NamedLines.tsx";
 import { Passage } from "./Passage.tsx";
 
 /** A section of an anchor: its claim, what carries it, what it decides and how sure it is. */
 export function SectionView({ section }: { section: Section }) {
+  const { section: says } = useWords("anchors");
+  const { sections } = useWords("foundation");
   const { headline, blocks, choice, confidence, open_questions: questions, note } = section;
-  const lines = choice === null ? [] : [
-    ["Chosen", choice.chosen],
-    ["Rejected", choice.rejected],
-    ["Why", choice.why],
-    ["Gives up", choice.gives_up],
-  ].flatMap(([name = "", text = ""]) => text === "" ? [] : [{ name, text }]);
+  const lines = choice === null ? [] : CHOICE_PARTS.flatMap((part) => {
+    const text = choice[part];
+    return text === "" ? [] : [{ name: says.choice[part], text }];
+  });
+  const raised = confidence.raised_by;
   return (
     <section className="section">
-      <p className="label">{sectionLabel(section.id)}</p>
+      <p className="label">{sections[section.id]}</p>
       <Passage marks={headline.marks} words={headline.text}>
         <h3>
           <Inline text={headline.text} />
@@ -32,18 +33,17 @@ export function SectionView({ section }: { section: Section }) {
         </Passage>
       )}
       <p className="confidence">
-        Confidence {Math.round(confidence.score * 100)}%: {confidence.said} said, {confidence.source} sourced,
-        {" "}
-        {confidence.inference} inferred, {confidence.assumption} assumed.
-        {confidence.deductions.length > 0 && ` Less for: ${confidence.deductions.join("; ")}.`}
-        {confidence.raised_by && ` ${raisedBy(confidence.raised_by)}`}
+        {fill(says.confidence, { ...confidence, percent: Math.round(confidence.score * 100) })}
+        {confidence.deductions.length > 0 &&
+          ` ${fill(says.lessFor, { deductions: confidence.deductions.join("; ") })}`}
+        {raised && ` ${/^raised by/i.test(raised) ? raised : fill(says.raisedBy, { what: raised })}`}{" "}
         {section.written_by === "model"
-          ? ` Written by ${section.model ?? "a model"}.`
-          : " Written by rules from your facts."}
+          ? fill(says.byModel, { model: section.model ?? says.aModel })
+          : says.byRules}
       </p>
       {questions.length > 0 && (
         <div className="open-questions">
-          <h4>Open</h4>
+          <h4>{says.open}</h4>
           <ul>{questions.map((question) => <li key={question}>{question}</li>)}</ul>
         </div>
       )}
@@ -52,6 +52,4 @@ export function SectionView({ section }: { section: Section }) {
   );
 }
 
-function raisedBy(text: string): string {
-  return /^raised by/i.test(text) ? text : `Raised by ${text}`;
-}
+const CHOICE_PARTS = ["chosen", "rejected", "why", "gives_up"] as const;

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { ShareAnswer } from "../../routes/api/contract.ts";
 import { call } from "../api.ts";
 import { showError, showSuccess } from "../toasts.ts";
+import { useWords } from "../words.ts";
 
 interface Props {
   journeyId: string;
@@ -10,6 +11,7 @@ interface Props {
 
 /** The read-only link of a foundation: made when this opens, and ended from here. */
 export function SharePanel({ journeyId, onEnd }: Props) {
+  const { share: says } = useWords("anchors");
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     let isShown = true;
@@ -24,16 +26,16 @@ export function SharePanel({ journeyId, onEnd }: Props) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(url ?? "");
-      showSuccess("Link copied");
+      showSuccess(says.copied);
     } catch {
-      showError("The link could not be copied. Select it and copy it yourself.");
+      showError(says.notCopied);
     }
   }
 
   async function end(): Promise<void> {
     try {
       await call(`/journey/share?session_id=${encodeURIComponent(journeyId)}`, { method: "DELETE" });
-      showSuccess("The link no longer opens anything");
+      showSuccess(says.ended);
       onEnd();
     } catch {
       // The toast of the catalogue has said it, and the link still stands.
@@ -41,21 +43,21 @@ export function SharePanel({ journeyId, onEnd }: Props) {
   }
 
   return (
-    <div className="share" role="group" aria-label="Share">
-      <p>Whoever has this link can read your anchors and their evidence, and can change nothing.</p>
+    <div className="share" role="group" aria-label={says.title}>
+      <p>{says.about}</p>
       <input
         type="text"
         readOnly
-        aria-label="Read-only link"
-        value={url ?? "Making the link…"}
+        aria-label={says.link}
+        value={url ?? says.making}
         onFocus={(event) => event.currentTarget.select()}
       />
       <p className="anchor-actions">
         <button type="button" className="button button-small" disabled={!url} onClick={() => void copy()}>
-          Copy link
+          {says.copy}
         </button>
         <button type="button" className="button button-small" disabled={!url} onClick={() => void end()}>
-          End sharing
+          {says.end}
         </button>
       </p>
     </div>

@@ -1,12 +1,12 @@
 import type { AnchorAnswer } from "../../routes/api/contract.ts";
 import { ANCHOR_NAMES, type AnchorName } from "../labels.ts";
 
-type AnchorStatus = "Not Started" | "In Progress" | "Complete";
+type AnchorStatus = "not-started" | "in-progress" | "complete";
 
-/** No content is Not Started; completed content is Complete; any other is In Progress. */
+/** No content is not started; completed content is complete; any other is in progress. */
 export function statusOf(anchor: AnchorAnswer | undefined): AnchorStatus {
-  if (!anchor || Object.keys(anchor.content).length === 0) return "Not Started";
-  return anchor.status === "completed" ? "Complete" : "In Progress";
+  if (!anchor || Object.keys(anchor.content).length === 0) return "not-started";
+  return anchor.status === "completed" ? "complete" : "in-progress";
 }
 
 export function anchorNamed(anchors: AnchorAnswer[], name: AnchorName): AnchorAnswer | undefined {
@@ -15,7 +15,7 @@ export function anchorNamed(anchors: AnchorAnswer[], name: AnchorName): AnchorAn
 
 /** How many of the four anchors are complete, 0 to 4. */
 export function countComplete(anchors: AnchorAnswer[]): number {
-  return ANCHOR_NAMES.filter((name) => statusOf(anchorNamed(anchors, name)) === "Complete").length;
+  return ANCHOR_NAMES.filter((name) => statusOf(anchorNamed(anchors, name)) === "complete").length;
 }
 
 const WITH_PITCH_DECK = 5;
@@ -27,8 +27,8 @@ export function begunPercent(anchors: AnchorAnswer[]): number {
 }
 
 /** A section value is text, or anything else as formatted JSON; an empty one says what will stand there. */
-export function sectionText(value: unknown): string {
+export function sectionText(value: unknown, empty: string): string {
   const isEmpty = value === undefined || value === null || value === "";
-  if (isEmpty) return "This section will be populated during your strategic analysis.";
+  if (isEmpty) return empty;
   return typeof value === "string" ? value : JSON.stringify(value, null, 2);
 }

@@ -1,5 +1,7 @@
 import type { Mark, MarkPlaces } from "../../routes/api/contract.ts";
+import type { ScreenWords } from "../../routes/words/words.ts";
 import { addressOf, turnAnchor } from "../journey/addresses.ts";
+import { fill } from "../words.ts";
 
 /** The journey whose marks are shown, and where they lead. */
 export interface Linked {
@@ -34,12 +36,17 @@ export function linkOf(mark: Mark, { journeyId, places }: Linked): MarkLink | nu
 }
 
 /** What was changed of a mark's words; null where they stand. */
-export function staleOf(mark: Mark, { journeyId, places }: Linked): StaleWords | null {
+export function staleOf(
+  mark: Mark,
+  { journeyId, places }: Linked,
+  { struckOut, isNow }: ScreenWords["anchors"]["evidence"],
+): StaleWords | null {
   if (mark.kind !== "said") return null;
   const by = places.turns.find(({ turn }) => turn === mark.turn)?.stale
     .find(({ quote }) => quote === mark.quote)?.by;
   if (by === undefined) return null;
-  const words = by.now === "" ? `${by.about} was struck out` : `${by.about} is now ${by.now}`;
+  const { about, now } = by;
+  const words = now === "" ? fill(struckOut, { about }) : fill(isNow, { about, now });
   return { words, link: turnLink(by, journeyId) };
 }
 

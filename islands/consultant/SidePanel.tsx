@@ -1,3 +1,5 @@
+import { useWords } from "../words.ts";
+
 /** Suggestions of one kind. Clicking one fills the input. */
 export interface QuickQuestions {
   category: string;
@@ -12,9 +14,10 @@ interface Props {
 
 /** Quick Questions and Quick Actions. */
 export function SidePanel({ quick, onPick, onClear }: Props) {
+  const { side } = useWords("consultant");
   return (
     <aside className="consult-side">
-      <h2>Quick Questions</h2>
+      <h2>{side.questions}</h2>
       {quick.map(({ category, questions }) => (
         <details key={category}>
           <summary>{category}</summary>
@@ -27,16 +30,16 @@ export function SidePanel({ quick, onPick, onClear }: Props) {
           </ul>
         </details>
       ))}
-      <h2>Quick Actions</h2>
+      <h2>{side.actions}</h2>
       <ul className="quick-actions">
         <li>
-          <button type="button" className="quiet" onClick={onClear}>Clear History</button>
+          <button type="button" className="quiet" onClick={onClear}>{side.clear}</button>
         </li>
         <li>
-          <a href="/anchors">Review Anchors</a>
+          <a href="/anchors">{side.anchors}</a>
         </li>
         <li>
-          <a href="/documents">Download PDFs</a>
+          <a href="/documents">{side.documents}</a>
         </li>
       </ul>
     </aside>

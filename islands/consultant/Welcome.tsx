@@ -1,23 +1,16 @@
-const CARDS: [title: string, text: string][] = [
-  ["It knows your foundation", "Every answer names the decisions and the numbers of yours that it rests on."],
-  [
-    "It remembers",
-    "Earlier questions and answers count. In Settings you can read, correct, pause and delete them.",
-  ],
-  ["It disagrees", "Ask for something you decided against, and it says so before it answers."],
-  ["It says how sure it is", "The confidence is computed from what was said and sourced, never felt."],
-];
+import { fill, useWords } from "../words.ts";
 
 /** The consultant before the first question. */
 export function Welcome({ company }: { company: string }) {
+  const { title, cards } = useWords("consultant").welcome;
   return (
     <div className="consult-welcome">
-      <h2>What do you want to decide about {company}?</h2>
+      <h2>{fill(title, { company })}</h2>
       <dl>
-        {CARDS.map(([title, text]) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
+        {Object.entries(cards).map(([name, card]) => (
+          <div key={name}>
+            <dt>{card.title}</dt>
+            <dd>{card.text}</dd>
           </div>
         ))}
       </dl>

@@ -4,11 +4,10 @@ import { spokenWords, useAnnouncer } from "../ui/Announcer.tsx";
 import { ApiError, call, isAbort, reasonOf, tellFailure } from "../api.ts";
 import { keepDraft } from "../journey/drafts.ts";
 import { stream } from "../stream.ts";
+import { useWords } from "../words.ts";
 
 /** Under which name a question is kept until it is answered. */
 export const DRAFT = "consultant";
-const STOPPED = "Stopped. The answer is kept in the consultant's memory.";
-const UNEXPECTED = "Failed to get consultant response. Please try again.";
 
 export interface ConsultMessage {
   id: string;
@@ -33,6 +32,7 @@ export interface MonthUsed {
 
 /** The consultant's chat. It lives on this screen only; what it remembers is kept on the server. */
 export function useConsultation(month: MonthUsed | null) {
+  const { chat: says } = useWords("consultant");
   const [used, setUsed] = useState(month?.used ?? 0);
   const { announced, announce } = useAnnouncer();
   const [messages, setMessages] = useState<ConsultMessage[]>([]);
@@ -51,11 +51,11 @@ export function useConsultation(month: MonthUsed | null) {
       before,
     ) => [...before.filter((one) => one.failure === undefined || one.content !== query), question]);
     setPending(true);
-    setStatus("Reading your foundation…");
+    setStatus(says.reading);
     const problem = await deliver(query, id);
     if (problem !== null) {
       // Any other failure is told by its toast.
-      if (problem === STOPPED) announce(problem);
+      if (problem === says.stopped) announce(problem);
       setMessages((before) => before.map((one) => one.id === id ? { ...one, failure: problem } : one));
     }
     setPending(false);
@@ -78,8 +78,8 @@ export function useConsultation(month: MonthUsed | null) {
       keepDraft(DRAFT, { text: "", sentAs: null });
       return null;
     } catch (error) {
-      if (isAbort(error)) return STOPPED;
-      const reason = error instanceof ApiError ? reasonOf(error, "Consultant query failed") : UNEXPECTED;
+      if (isAbort(error)) return says.stopped;
+      const reason = error instanceof ApiError ? reasonOf(error, says.failed) : says.unexpected;
       tellFailure(error, reason);
       return reason;
     }

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import type { BrandColoursAnswer } from "../../routes/api/contract.ts";
+import type { ScreenWords } from "../../routes/words/words.ts";
+import { fill, useWords } from "../words.ts";
 import { COLOUR_KEYS, type Colours, pickerColour } from "./colours.ts";
 
 interface Props {
@@ -10,21 +12,22 @@ interface Props {
 
 /** The Brand Colors card. */
 export function ColourCard({ brand, custom, onChange }: Props) {
+  const { colours: says } = useWords("documents");
   const [isOpen, setOpen] = useState(false);
   return (
     <section className="card" aria-labelledby="brand-colors">
       <header>
-        <h2 id="brand-colors">Brand Colors</h2>
+        <h2 id="brand-colors">{says.title}</h2>
         <button
           type="button"
           className="button button-small"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? "Hide" : "Customize"}
+          {isOpen ? says.hide : says.customize}
         </button>
       </header>
-      <p className="hint">{sourceOf(brand)}</p>
+      <p className="hint">{sourceOf(brand, says)}</p>
       <ul className="swatches">
         {Object.entries(brand.brand_colors).map(([name, hex]) => (
           <li key={name}>
@@ -44,7 +47,7 @@ export function ColourCard({ brand, custom, onChange }: Props) {
                 value={pickerColour(key, brand.brand_colors, custom)}
                 onChange={(event) => onChange({ ...custom, [key]: event.target.value })}
               />
-              <span>{key}</span>
+              <span>{says.keys[key]}</span>
             </label>
           ))}
           <button
@@ -53,7 +56,7 @@ export function ColourCard({ brand, custom, onChange }: Props) {
             disabled={Object.keys(custom).length === 0}
             onClick={() => onChange({})}
           >
-            Undo my changes
+            {says.undo}
           </button>
         </div>
       )}
@@ -63,7 +66,7 @@ export function ColourCard({ brand, custom, onChange }: Props) {
 
 function sourceOf(
   { colors_extracted: isExtracted, extraction_confidence: confidence }: BrandColoursAnswer,
+  says: ScreenWords["documents"]["colours"],
 ): string {
-  if (!isExtracted) return "No brand colours were found yet. Name them in your journey, or pick them here.";
-  return `Found with ${Math.round(confidence * 100)}% confidence.`;
+  return isExtracted ? fill(says.found, { percent: Math.round(confidence * 100) }) : says.none;
 }

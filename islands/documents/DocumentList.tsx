@@ -1,5 +1,7 @@
 import type { DocumentAnswer } from "../../routes/api/contract.ts";
+import type { ScreenWords } from "../../routes/words/words.ts";
 import { LocalTime } from "../ui/LocalTime.tsx";
+import { fill, formOf, useWords } from "../words.ts";
 import { Download, Trash } from "../ui/icons.ts";
 
 const DOTS = 3;
@@ -14,6 +16,8 @@ const WHEN: Intl.DateTimeFormatOptions = {
 
 const NAMES_SHOWN = 4;
 
+type ListWords = ScreenWords["documents"]["list"];
+
 interface Props {
   documents: DocumentAnswer[];
   onDelete: (document: DocumentAnswer) => void;
@@ -21,6 +25,8 @@ interface Props {
 
 /** The finished documents, newest first. */
 export function DocumentList({ documents, onDelete }: Props) {
+  const { list } = useWords("documents");
+  const { locale } = useWords("common");
   return (
     <ul className="documents">
       {documents.map((document) => (
@@ -28,22 +34,23 @@ export function DocumentList({ documents, onDelete }: Props) {
           <div>
             <h3>{document.file_name}</h3>
             <p className="hint">
-              {sizeText(document.file_size_mb)} · {document.page_count} pages ·{" "}
+              {sizeText(document.file_size_mb, list, locale)} ·{" "}
+              {fill(formOf(list.pages, document.page_count, locale), { count: document.page_count })} ·{" "}
               <LocalTime iso={document.generated_at} options={WHEN} />
             </p>
-            <p className="hint">{versionText(document)}</p>
+            <p className="hint">{versionText(document, list)}</p>
           </div>
           <Dots colours={document.brand_colors} />
           <a className="button button-small" href={document.download_url} download={document.file_name}>
-            <Download aria-hidden /> Download
+            <Download aria-hidden /> {list.download}
           </a>
           <button
             type="button"
             className="quiet"
-            aria-label={`Delete ${document.file_name}, version ${document.version ?? 1}`}
+            aria-label={fill(list.deleteOf, { file: document.file_name, version: document.version ?? 1 })}
             onClick={() => onDelete(document)}
           >
-            <Trash aria-hidden /> Delete
+            <Trash aria-hidden /> {list.delete}
           </button>
         </li>
       ))}
@@ -52,21 +59,26 @@ export function DocumentList({ documents, onDelete }: Props) {
 }
 
 /** "Version 2. Changed since the one before: Market analysis, Voice guidelines." */
-export function versionText({ version = 1, changes }: Pick<DocumentAnswer, "version" | "changes">): string {
-  const name = `Version ${version}.`;
-  if (changes === undefined) return name;
-  if (changes.length === 0) return `${name} Nothing changed since the one before.`;
+export function versionText(
+  { version = 1, changes }: Pick<DocumentAnswer, "version" | "changes">,
+  says: ListWords,
+): string {
+  if (changes === undefined) return fill(says.version, { version });
+  if (changes.length === 0) return fill(says.unchanged, { version });
   const more = changes.length - NAMES_SHOWN;
   const names = changes.slice(0, NAMES_SHOWN).join(", ");
-  return `${name} Changed since the one before: ${names}${more > 0 ? ` and ${more} more` : ""}.`;
+  return more > 0 ? fill(says.changedMore, { version, names, more }) : fill(says.changed, { version, names });
 }
 
 /** Under 1 MB in whole KB, otherwise MB with one decimal. */
-export function sizeText(megabytes: number): string {
-  return megabytes < 1 ? `${Math.round(megabytes * KILOBYTES)} KB` : `${megabytes.toFixed(1)} MB`;
+export function sizeText(megabytes: number, says: ListWords, locale: string): string {
+  if (megabytes < 1) return fill(says.kilobytes, { size: Math.round(megabytes * KILOBYTES) });
+  const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return fill(says.megabytes, { size: megabytes.toLocaleString(locale, oneDecimal) });
 }
 
 function Dots({ colours }: { colours: Record<string, string> }) {
+  const { list } = useWords("documents");
   const shown = Object.entries(colours ?? {}).slice(0, DOTS);
   return (
     <svg
@@ -75,7 +87,7 @@ function Dots({ colours }: { colours: Record<string, string> }) {
       width={DOTS * 20}
       height="16"
       role="img"
-      aria-label="Brand colours"
+      aria-label={list.colours}
     >
       {shown.map(([name, hex], index) => (
         <circle

@@ -1,4 +1,5 @@
 import type { Colours } from "./colours.ts";
+import { fill, useWords } from "../words.ts";
 import { contrastOf } from "./contrast.ts";
 import { NoteLines, TextLines } from "./PreviewLines.tsx";
 
@@ -9,6 +10,7 @@ interface Props {
 }
 
 const READABLE = 4.5;
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /** How each template opens a page and where it puts its evidence, as the documents themselves do. */
 const LAYOUTS: Record<string, { opening: Opening; notes: "left" | "right" | "below" }> = {
@@ -21,13 +23,15 @@ type Opening = "rule" | "centred" | "hanging" | "band";
 
 /** A page as the chosen template and colours will make it; drawn here, with no trip to the server. */
 export function DocumentPreview({ company, template, colours }: Props) {
+  const { preview } = useWords("documents");
+  const { locale } = useWords("common");
   const { opening, notes } = LAYOUTS[template] ?? { opening: "rule", notes: "right" };
   const ratio = contrastOf(colours.text, colours.background);
   const textAt = notes === "left" ? 148 : opening === "hanging" ? 120 : 44;
   const width = notes === "below" ? 256 : 228;
   return (
     <figure className="preview">
-      <svg viewBox="0 0 420 594" role="img" aria-label={`A page of ${company} in the style ${template}`}>
+      <svg viewBox="0 0 420 594" role="img" aria-label={fill(preview.title, { company, template })}>
         <rect width="420" height="594" fill={colours.background} />
         <Head company={company} opening={opening} colours={colours} />
         <TextLines x={textAt} y={200} width={width} rows={8} fill={colours.text} />
@@ -40,8 +44,8 @@ export function DocumentPreview({ company, template, colours }: Props) {
         <path d="M44 560h332" stroke={colours.text} strokeOpacity="0.3" />
       </svg>
       <figcaption>
-        Text on background: {ratio.toFixed(1)}:1.{" "}
-        {ratio < READABLE && "That is too faint to read, so the document shifts the text colour to 4.5:1."}
+        {fill(preview.contrast, { ratio: ratio.toLocaleString(locale, ONE_DECIMAL) })}{" "}
+        {ratio < READABLE && preview.faint}
       </figcaption>
     </figure>
   );

@@ -1,4 +1,6 @@
+import type { ScreenWords } from "../../routes/words/words.ts";
 import { CircleAlert } from "../ui/icons.ts";
+import { fill, formOf, useWords } from "../words.ts";
 import type { Generation } from "./use_generation.ts";
 
 interface Props {
@@ -11,10 +13,10 @@ interface Props {
   onCancel: () => void;
 }
 
-const STATUS_WORDS = { queued: "Queued", processing: "Processing", completed: "Completed", failed: "Failed" };
-
 /** One document that can be made: its state while it is, and what to do when it fails. */
 export function GenerateOption(props: Props) {
+  const { make } = useWords("documents");
+  const { locale } = useWords("common");
   const { name, about, generation, isRunning, onGenerate, onRetry, onCancel } = props;
   const isFailed = generation?.status === "failed";
   const isOpen = generation?.status === "queued" || generation?.status === "processing";
@@ -25,32 +27,32 @@ export function GenerateOption(props: Props) {
         <p className="hint">{about}</p>
       </div>
       <button type="button" className="button" disabled={isRunning} onClick={onGenerate}>
-        {isRunning ? "Generating…" : `Generate ${name}`}
+        {isRunning ? make.running : fill(make.generate, { name })}
       </button>
       {generation && (
         <div className={isFailed ? "generation is-failed" : "generation"} aria-live="polite">
           <p>
             {isFailed && <CircleAlert aria-hidden />}
-            <strong>{generation.isCancelled ? "Cancelled" : STATUS_WORDS[generation.status]}</strong>{" "}
+            <strong>{generation.isCancelled ? make.cancelled : make.status[generation.status]}</strong>{" "}
             <span>{generation.percentage}%</span>
           </p>
           {!isFailed && (
-            <progress max={100} value={generation.percentage} aria-label={`Progress of ${name}`} />
+            <progress max={100} value={generation.percentage} aria-label={fill(make.progress, { name })} />
           )}
-          <p className="hint">{detailOf(generation)}</p>
+          <p className="hint">{detailOf(generation, make, locale)}</p>
           {isOpen && isRunning && (
             <button
               type="button"
               className="button button-small"
-              aria-label={`Cancel ${name}`}
+              aria-label={fill(make.cancelOf, { name })}
               onClick={onCancel}
             >
-              Cancel
+              {make.cancel}
             </button>
           )}
           {isFailed && (
             <button type="button" className="button button-small" disabled={isRunning} onClick={onRetry}>
-              Retry Generation
+              {make.retry}
             </button>
           )}
         </div>
@@ -59,9 +61,13 @@ export function GenerateOption(props: Props) {
   );
 }
 
-function detailOf({ status, step, error, secondsLeft, isCancelled }: Generation): string {
-  if (isCancelled) return "You stopped it. Nothing was kept, and you can start it again.";
+function detailOf(
+  { status, step, error, secondsLeft, isCancelled }: Generation,
+  make: ScreenWords["documents"]["make"],
+  locale: string,
+): string {
+  if (isCancelled) return make.youStopped;
   if (status === "failed") return error ?? step;
   if (status === "completed" || secondsLeft === null) return step;
-  return `${step} · about ${secondsLeft === 1 ? "a second" : `${secondsLeft} seconds`} left`;
+  return fill(formOf(make.timeLeft, secondsLeft, locale), { step, count: secondsLeft });
 }

@@ -1,4 +1,5 @@
 import type { TemplateAnswer } from "../../routes/api/contract.ts";
+import { fill, useWords } from "../words.ts";
 
 interface Props {
   templates: TemplateAnswer[];
@@ -8,10 +9,11 @@ interface Props {
 
 /** The Template Style picker. */
 export function TemplatePicker({ templates, selected, onSelect }: Props) {
+  const { templates: says } = useWords("documents");
   return (
     <fieldset className="card templates">
       <legend>
-        <h2>Template Style</h2>
+        <h2>{says.title}</h2>
       </legend>
       {templates.map((template) => (
         <label key={template.template_name} className="template">
@@ -25,8 +27,10 @@ export function TemplatePicker({ templates, selected, onSelect }: Props) {
           <span>
             <strong>{capital(template.template_name)}</strong>
             <span>{template.template_description}</span>
-            {template.suitable_for.length > 0 && <small>For {template.suitable_for.join(", ")}</small>}
-            {!template.color_customizable && <small>Colours are fixed in this style</small>}
+            {template.suitable_for.length > 0 && (
+              <small>{fill(says.suits, { whom: template.suitable_for.join(", ") })}</small>
+            )}
+            {!template.color_customizable && <small>{says.fixed}</small>}
           </span>
           <img
             src={`/pictures/template-${template.template_name}.webp`}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { DocumentAnswer, DocumentType, GenerationStatusAnswer } from "../../routes/api/contract.ts";
 import { ApiError, call, reasonOf, tellFailure } from "../api.ts";
+import { useWords } from "../words.ts";
 import { forgetGeneration, generateDocument, keptGenerations, type Order } from "./generation.ts";
 
 const POLL_MS = 2000;
@@ -19,6 +20,7 @@ export interface Generation {
 
 /** Watches the generation of one kind of document: starts it, looks every 2 s, stops it, tries again. */
 export function useGeneration(type: DocumentType, onDone: (document: DocumentAnswer) => void) {
+  const { make } = useWords("documents");
   const [generation, setGeneration] = useState<Generation | null>(null);
   const [isStarting, setStarting] = useState(false);
   const [isWatching, setWatching] = useState(false);
@@ -32,7 +34,7 @@ export function useGeneration(type: DocumentType, onDone: (document: DocumentAns
     // Nothing is shown before the first look: the percentage must not start again at nought.
     setWatching(true);
     watched.current = kept;
-    void look(started(kept));
+    void look(started(kept, make.waiting));
   }, [type]);
 
   useEffect(() => {
@@ -42,7 +44,7 @@ export function useGeneration(type: DocumentType, onDone: (document: DocumentAns
   }, [isWatching, generation]);
 
   function watch(id: string) {
-    setGeneration(started(id));
+    setGeneration(started(id, make.waiting));
     setWatching(true);
     watched.current = id;
   }
@@ -60,7 +62,7 @@ export function useGeneration(type: DocumentType, onDone: (document: DocumentAns
       forgetGeneration(type);
       const isGone = error instanceof ApiError && error.status === 404;
       setGeneration(
-        isGone ? null : { ...before, status: "failed", error: reasonOf(error, "The state is not known.") },
+        isGone ? null : { ...before, status: "failed", error: reasonOf(error, make.unknown) },
       );
     }
   }
@@ -76,7 +78,7 @@ export function useGeneration(type: DocumentType, onDone: (document: DocumentAns
     try {
       watch(await generateDocument({ ...order, document_type: type }));
     } catch (error) {
-      tellFailure(error, reasonOf(error, "Failed to start PDF generation"));
+      tellFailure(error, reasonOf(error, make.notStarted));
     }
     setStarting(false);
   }
@@ -88,7 +90,7 @@ export function useGeneration(type: DocumentType, onDone: (document: DocumentAns
       await call(`/pdf/retry/${generation.id}`, { method: "POST" });
       watch(generation.id);
     } catch (error) {
-      tellFailure(error, reasonOf(error, "Failed to start PDF generation"));
+      tellFailure(error, reasonOf(error, make.notStarted));
     }
     setStarting(false);
   }
@@ -110,12 +112,12 @@ export function useGeneration(type: DocumentType, onDone: (document: DocumentAns
   return { generation, isRunning, start, retry, cancel };
 }
 
-function started(id: string): Generation {
+function started(id: string, step: string): Generation {
   return {
     id,
     status: "queued",
     percentage: 0,
-    step: "Waiting to start",
+    step,
     error: null,
     secondsLeft: null,
     isCancelled: false,

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react";
 import type { QuestionAnswer } from "../../routes/api/contract.ts";
+import { fill, useWords } from "../words.ts";
 import { letterAt, optionNamed } from "./letters.ts";
 
 type Side = "a" | "b";
@@ -15,6 +16,8 @@ interface OptionsProps {
 
 /** Whole answers to pick from, each with its letter; picking one sends it. */
 export function Options({ options, language, isDisabled, onPick, onEdit }: OptionsProps) {
+  const { answers } = useWords("journey");
+
   // Only while the focus is in the list: a letter typed anywhere else is a letter.
   function press(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -25,7 +28,7 @@ export function Options({ options, language, isDisabled, onPick, onEdit }: Optio
   }
 
   return (
-    <ul className="options" aria-label="Possible answers" onKeyDown={press}>
+    <ul className="options" aria-label={answers.options} onKeyDown={press}>
       {options.map((option, place) => (
         <li key={option}>
           <button type="button" className="option" disabled={isDisabled} onClick={() => onPick(option)}>
@@ -39,7 +42,8 @@ export function Options({ options, language, isDisabled, onPick, onEdit }: Optio
               disabled={isDisabled}
               onClick={() => onEdit(option)}
             >
-              Edit<span className="visually-hidden" lang={language}>: {option}</span>
+              {answers.edit}
+              <span className="visually-hidden" lang={language}>: {option}</span>
             </button>
           )}
         </li>
@@ -61,13 +65,14 @@ interface ChoicesProps {
 
 /** The trade-offs, a line each. Every second line shows its sides the other way round. */
 export function Choices({ lines, language, chosen, isDisabled, onChoose, onSend }: ChoicesProps) {
+  const { answers } = useWords("journey");
   const open = lines.length - Object.keys(chosen).length;
   return (
     <div className="choices">
       {lines.map((line, index) => (
         <fieldset key={line.id} className="choice" disabled={isDisabled}>
           <legend className="visually-hidden">
-            <span lang={language}>{line.a}</span> or <span lang={language}>{line.b}</span>
+            <span lang={language}>{line.a}</span> {answers.or} <span lang={language}>{line.b}</span>
           </legend>
           {sidesOf(index).map((side) => (
             <label key={side}>
@@ -83,14 +88,14 @@ export function Choices({ lines, language, chosen, isDisabled, onChoose, onSend 
           ))}
         </fieldset>
       ))}
-      <p className="choices-note">Write your reasons below if you like: they are sent with the choices.</p>
+      <p className="choices-note">{answers.reasons}</p>
       <button
         type="button"
         className="button button-main"
         disabled={isDisabled || open > 0}
         onClick={onSend}
       >
-        {open > 0 ? `${open} still open` : "Send these choices"}
+        {open > 0 ? fill(answers.open, { count: open }) : answers.send}
       </button>
     </div>
   );

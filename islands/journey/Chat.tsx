@@ -4,6 +4,7 @@ import { Announcer } from "../ui/Announcer.tsx";
 import { Arriving } from "../ui/Arriving.tsx";
 import { Composer } from "../ui/Composer.tsx";
 import { ArrowDown } from "../ui/icons.ts";
+import { useWords } from "../words.ts";
 import { useWriting } from "../writing/use_writing.ts";
 import { WritingLine } from "../writing/WritingLine.tsx";
 import { AnswerPanel } from "./AnswerPanel.tsx";
@@ -35,10 +36,9 @@ interface Props {
   onLeave: () => void;
 }
 
-const ON_ITS_WAY = "Your answer is saved. The reply is on its way…";
-
 /** The conversation, with the foundation growing beside it. */
 export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props) {
+  const { chat: says, heading } = useWords("journey");
   const chat = useConversation(first);
   const { conversation, isPending, isWaiting, arriving, returned, send } = chat;
   const { sessionId, messages, question, phase, languages } = conversation;
@@ -133,14 +133,14 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
 
   return (
     <div className="journey">
-      <h1 className="visually-hidden">Your journey</h1>
+      <h1 className="visually-hidden">{heading}</h1>
       <Announcer announced={chat.announced} />
       <div className="conversation">
         <div className="conversation-head">
-          <button type="button" className="quiet" onClick={onLeave}>← All journeys</button>
+          <button type="button" className="quiet" onClick={onLeave}>{says.back}</button>
           <p className="mind">{mind}</p>
         </div>
-        <ol className="messages" aria-label="Conversation" aria-busy={isBusy}>
+        <ol className="messages" aria-label={says.conversation} aria-busy={isBusy}>
           {messages.map((message, index) => (
             <Message
               key={message.id}
@@ -161,7 +161,7 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
           ))}
           {isBusy && (
             <Arriving
-              status={isWaiting ? ON_ITS_WAY : chat.status}
+              status={isWaiting ? says.onItsWay : chat.status}
               language={languages.spoken}
               words={arriving === "" ? null : <Markup text={arriving} />}
             />
@@ -193,14 +193,14 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
         )}
         {isBehind && (
           <button type="button" className="button jump" onClick={jump}>
-            <ArrowDown aria-hidden /> Newest
+            <ArrowDown aria-hidden /> {says.newest}
           </button>
         )}
         <Composer
           area={area}
           value={text}
-          label="Your answer"
-          placeholder="Share your thoughts about your solution, business, or the question posed..."
+          label={says.answer}
+          placeholder={says.placeholder}
           isPending={isBusy}
           onChange={writeByHand}
           onSend={submitAll}
@@ -220,10 +220,8 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
           {returned !== null && <p className="composer-note">{returned.why}</p>}
           {editing !== null && (
             <p className="composer-note">
-              What you send now takes the place of your last answer.{" "}
-              <button type="button" className="quiet" onClick={() => edit("", null)}>
-                Leave it as it was
-              </button>
+              {says.replaces}{" "}
+              <button type="button" className="quiet" onClick={() => edit("", null)}>{says.keep}</button>
             </p>
           )}
           {question && !isBusy && <QuickActs question={question} hasAnswered={answered >= 0} onSay={say} />}

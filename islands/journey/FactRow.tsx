@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import type { WorksheetRow } from "../../routes/api/contract.ts";
+import { useWords } from "../words.ts";
 import type { Change } from "./use_facts.ts";
 
 interface Props {
@@ -9,17 +10,12 @@ interface Props {
   onChange: Change;
 }
 
-const STATES = {
-  read: "",
-  confirmed: "confirmed",
-  corrected: "corrected",
-  unclear: "not clear yet",
-} as const;
 /** A value longer than this is edited over several lines. */
 const LONG = 48;
 
 /** One fact as an editable line: its name, what was read, and what became of a change. */
 export function FactRow({ row, language, onChange }: Props) {
+  const { facts } = useWords("journey");
   const { id, label, value, state } = row;
   const [text, setText] = useState(value);
   const [isSaving, setSaving] = useState(false);
@@ -43,7 +39,7 @@ export function FactRow({ row, language, onChange }: Props) {
     lang: language,
     value: text,
     readOnly: isSaving,
-    placeholder: state === "unclear" ? "Say it here, or in your next answer" : "Struck out",
+    placeholder: state === "unclear" ? facts.sayHere : facts.struck,
     "aria-describedby": about,
     "aria-invalid": problem !== "",
     onChange: (event: { target: { value: string } }) => setText(event.target.value),
@@ -52,13 +48,13 @@ export function FactRow({ row, language, onChange }: Props) {
     <form className={`fact fact-${state}`} onSubmit={(event) => void save(event)}>
       <label htmlFor={field}>
         {label}
-        {STATES[state] !== "" && <span className="fact-state">{STATES[state]}</span>}
+        {facts.states[state] !== "" && <span className="fact-state">{facts.states[state]}</span>}
       </label>
       <div className="fact-line">
         {value.length > LONG ? <textarea rows={2} {...box} /> : <input type="text" {...box} />}
         {isChanged && (
           <button type="submit" className="button button-small" disabled={isSaving}>
-            {isSaving ? "Saving…" : text.trim() === "" ? "Strike out" : "Save"}
+            {isSaving ? facts.saving : text.trim() === "" ? facts.strike : facts.save}
           </button>
         )}
       </div>

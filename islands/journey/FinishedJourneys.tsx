@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { SessionListItem } from "../../routes/api/contract.ts";
 import { shortDate } from "../labels.ts";
+import { fill, useWords } from "../words.ts";
 import { DeleteButton } from "./DeleteButton.tsx";
 import { nameOf } from "./journey_name.ts";
 import { type Rename, RenameButton, RenameForm } from "./JourneyName.tsx";
@@ -15,9 +16,10 @@ interface Props {
 
 /** Foundations that stand: they count for no limit, and their talk can be read and taken up again. */
 export function FinishedJourneys({ sessions, ...ways }: Props) {
+  const { list } = useWords("journey");
   return (
     <section className="finished" aria-labelledby="finished">
-      <h2 id="finished">Finished foundations</h2>
+      <h2 id="finished">{list.finished}</h2>
       <ul>{sessions.map((session) => <FinishedJourney key={session.id} session={session} {...ways} />)}</ul>
     </section>
   );
@@ -26,6 +28,9 @@ export function FinishedJourneys({ sessions, ...ways }: Props) {
 function FinishedJourney(
   { session, isBusy, onOpen, onDelete, onRename }: Omit<Props, "sessions"> & { session: SessionListItem },
 ) {
+  const { list } = useWords("journey");
+  const { locale } = useWords("common");
+  const name = nameOf(session, useWords("foundation"));
   const [isRenaming, setRenaming] = useState(false);
   return (
     <li className="journey-card">
@@ -33,19 +38,22 @@ function FinishedJourney(
         ? <RenameForm session={session} onRename={onRename} onEnd={() => setRenaming(false)} />
         : (
           <div>
-            <p className="journey-name">{nameOf(session)}</p>
-            <p className="journey-facts">Last updated {shortDate(session.updated_at)}</p>
+            <p className="journey-name">{name}</p>
+            <p className="journey-facts">
+              {fill(list.updated, { date: shortDate(session.updated_at, locale) })}
+            </p>
             <p className="finished-ways">
-              <a href={`/anchors?session=${session.id}`}>Four anchors</a>
-              <a href={`/documents?session=${session.id}`}>Documents</a>
+              <a href={`/anchors?session=${session.id}`}>{list.anchors}</a>
+              <a href={`/documents?session=${session.id}`}>{list.documents}</a>
               <button type="button" className="quiet" disabled={isBusy} onClick={() => onOpen(session.id)}>
-                Conversation<span className="visually-hidden">{` of ${nameOf(session)}`}</span>
+                {list.conversation}
+                <span className="visually-hidden">{` ${fill(list.of, { name })}`}</span>
               </button>
             </p>
           </div>
         )}
       <RenameButton session={session} onOpen={() => setRenaming(true)} />
-      <DeleteButton name={nameOf(session)} onDelete={() => onDelete(session.id)} />
+      <DeleteButton name={name} onDelete={() => onDelete(session.id)} />
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { WorksheetRow } from "../../routes/api/contract.ts";
 import { assumedWords, finishWarning } from "./assumed_words.ts";
 import { phaseLabel } from "../labels.ts";
+import { fill, formOf, useWords } from "../words.ts";
 import { elementInAddress, turnAnchor } from "./addresses.ts";
 import type { Conversation } from "./conversation.ts";
 import { FactRow } from "./FactRow.tsx";
@@ -26,6 +27,9 @@ interface Props {
 
 /** The foundation growing beside the conversation; on a phone it is one tap away. */
 export function Heard({ conversation, facts, fields, isPending, onChange, onFinish }: Props) {
+  const common = useWords("common");
+  const foundation = useWords("foundation");
+  const { heard: says } = useWords("journey");
   const [isOpen, setOpen] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const hasLed = useRef(false);
@@ -44,31 +48,37 @@ export function Heard({ conversation, facts, fields, isPending, onChange, onFini
 
   /** The panel would cover on a phone what it leads to. */
   function finish() {
-    if (!confirm(finishWarning(assumed))) return;
+    if (!confirm(finishWarning(assumed, says))) return;
     setOpen(false);
     onFinish();
   }
 
-  const left = minutesLeft > 0 ? ` · ${minutesLeft} min left` : "";
-  const share = phase === "complete" && assumed.count > 0 ? assumedWords(assumed) : `${progress}%`;
-  const where = `${phaseLabel(phase)} · ${share}`;
+  const left = minutesLeft > 0 ? ` · ${fill(says.minutesLeft, { minutes: minutesLeft })}` : "";
+  const share = phase === "complete" && assumed.count > 0
+    ? assumedWords(assumed, { common, foundation })
+    : fill(says.percent, { percent: progress });
+  const where = `${phaseLabel(phase, foundation)} · ${share}`;
+  const questions = fill(formOf(says.left, questionsLeft, common.locale), {
+    count: questionsLeft,
+    minutes: minutesLeft,
+  });
   return (
     <aside
       ref={panel}
       className={isOpen ? "heard is-open" : "heard"}
-      aria-label="What I heard"
+      aria-label={says.title}
       tabIndex={0}
     >
-      <h2>What I heard</h2>
+      <h2>{says.title}</h2>
       <button type="button" className="heard-toggle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? "Hide what I heard" : `What I heard · ${where}${left}`}
+        {isOpen ? says.hide : `${says.title} · ${where}${left}`}
       </button>
       <div className="heard-progress">
         <p>
           {where}
-          {questionsLeft > 0 && ` · ${countQuestions(questionsLeft)} left, about ${minutesLeft} minutes`}
+          {questionsLeft > 0 && ` · ${questions}`}
         </p>
-        <progress max={100} value={toldShare(conversation)} aria-label="Progress of the foundation" />
+        <progress max={100} value={toldShare(conversation)} aria-label={says.progress} />
       </div>
       <div className="heard-body">
         {hasFacts
@@ -76,7 +86,7 @@ export function Heard({ conversation, facts, fields, isPending, onChange, onFini
           : <HeardWords conversation={conversation} fields={fields} />}
         {phase !== "complete" && (
           <button type="button" className="quiet" disabled={isPending} onClick={finish}>
-            Finish with assumptions
+            {says.finish}
           </button>
         )}
       </div>
@@ -88,10 +98,6 @@ export function Heard({ conversation, facts, fields, isPending, onChange, onFini
 function toldShare({ phase, progress, assumed }: Conversation): number {
   if (phase !== "complete" || assumed.of === 0) return progress;
   return Math.round(100 * (1 - assumed.count / assumed.of));
-}
-
-function countQuestions(count: number): string {
-  return count === 1 ? "1 question" : `${count} questions`;
 }
 
 interface FactListProps {
@@ -128,15 +134,17 @@ function placesOf(rows: WorksheetRow[], messages: Conversation["messages"]): Map
 
 /** What was heard, phase by phase, in the founder's own words. */
 function HeardWords({ conversation, fields }: Pick<Props, "conversation" | "fields">) {
+  const foundation = useWords("foundation");
+  const { heard: says } = useWords("journey");
   const words = new Map(conversation.heard.map(({ field, value }) => [field, value]));
   const filled = fields.filter(({ id }) => words.has(id));
   const phases = [...new Set(filled.map(({ phase }) => phase))];
   if (phases.length === 0) {
-    return <p className="empty">Your words will stand here as they are understood, anchor by anchor.</p>;
+    return <p className="empty">{says.empty}</p>;
   }
   return phases.map((phase) => (
     <section key={phase} className="heard-phase">
-      <h3>{phaseLabel(phase)}</h3>
+      <h3>{phaseLabel(phase, foundation)}</h3>
       <dl>
         {filled.filter((field) => field.phase === phase).map(({ id, label }) => (
           <div key={id}>

@@ -1,5 +1,7 @@
 import type { SessionListItem } from "../../routes/api/contract.ts";
-import { ANCHOR_NAMES, ANCHORS } from "../labels.ts";
+import type { ScreenWords } from "../../routes/words/words.ts";
+import { ANCHOR_NAMES } from "../labels.ts";
+import { fill, useWords } from "../words.ts";
 import { FinishedJourneys } from "./FinishedJourneys.tsx";
 import { JourneyCard } from "./JourneyCard.tsx";
 import type { Rename } from "./JourneyName.tsx";
@@ -33,15 +35,14 @@ const UNLIMITED = -1;
 /** The journeys a person has under way, and the way to a new one. */
 export function JourneyList(props: Props) {
   const { sessions, finished, limit, month, isBusy, onStart, onOpen, onDelete, onRename } = props;
-  if (sessions === null) return <LoadingJourney text="Loading your journeys..." />;
+  const { list } = useWords("journey");
+  if (sessions === null) return <LoadingJourney text={list.loading} />;
   const isFull = limit !== UNLIMITED && sessions.length >= limit;
   return (
     <div className="page page-narrow">
-      <h1>Your Brand Strategy Journeys</h1>
-      {sessions.length === 0 && finished.length > 0 && (
-        <p className="journeys-none">No journey is under way.</p>
-      )}
-      <ul className="journey-cards" aria-label="Under way" hidden={sessions.length === 0}>
+      <h1>{list.title}</h1>
+      {sessions.length === 0 && finished.length > 0 && <p className="journeys-none">{list.none}</p>}
+      <ul className="journey-cards" aria-label={list.underWay} hidden={sessions.length === 0}>
         {sessions.map((session) => (
           <JourneyCard
             key={session.id}
@@ -59,15 +60,10 @@ export function JourneyList(props: Props) {
         disabled={isFull || isBusy || month?.left === 0}
         onClick={onStart}
       >
-        {sessions.length + finished.length === 0 ? "Start Your First Journey" : "Start New Journey"}
+        {sessions.length + finished.length === 0 ? list.startFirst : list.start}
       </button>
-      {isFull && (
-        <p className="note">
-          You've reached your limit of {limit}{" "}
-          active journeys. Complete or delete an existing journey to start a new one.
-        </p>
-      )}
-      {!isFull && month !== null && <p className="hint">{costOf(month)}</p>}
+      {isFull && <p className="note">{fill(list.full, { limit })}</p>}
+      {!isFull && month !== null && <p className="hint">{costOf(month, list)}</p>}
       {finished.length > 0 && (
         <FinishedJourneys
           sessions={finished}
@@ -83,27 +79,26 @@ export function JourneyList(props: Props) {
 }
 
 /** What a new journey uses up, said before it is started. */
-function costOf({ left, of, again }: MonthLeft): string {
-  if (left === 0) {
-    return `All ${of} foundations of this month are used. The next ones open on ${again}; what you began goes on.`;
-  }
-  const standing = left === of ? `You have ${of} this month` : `You have ${left} of ${of} left this month`;
-  return `Starting costs nothing. The first answer uses one foundation. ${standing}; new ones open on ${again}.`;
+function costOf({ left, of, again }: MonthLeft, list: ScreenWords["journey"]["list"]): string {
+  if (left === 0) return fill(list.monthUsed, { of, again });
+  return left === of ? fill(list.allLeft, { of, again }) : fill(list.someLeft, { left, of, again });
 }
 
 function Explainer() {
+  const { list } = useWords("journey");
+  const { anchors } = useWords("foundation");
   return (
     <section className="explainer">
-      <h2>Your Four Anchor Journey</h2>
+      <h2>{list.explainer}</h2>
       <dl>
         {ANCHOR_NAMES.map((name) => (
           <div key={name}>
-            <dt>{ANCHORS[name].label}</dt>
-            <dd>{ANCHORS[name].about}</dd>
+            <dt>{anchors[name].label}</dt>
+            <dd>{anchors[name].about}</dd>
           </div>
         ))}
       </dl>
-      <p>About an hour of questions, one at a time. You can stop at any point: nothing you write is lost.</p>
+      <p>{list.hour}</p>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { SessionListItem } from "../../routes/api/contract.ts";
 import { Pencil } from "../ui/icons.ts";
+import { fill, useWords } from "../words.ts";
 import { nameOf } from "./journey_name.ts";
 
 const LONGEST_NAME = 200;
@@ -14,11 +15,13 @@ interface RenameButtonProps {
 
 /** Opens the line in which a journey is given another name. */
 export function RenameButton({ session, onOpen }: RenameButtonProps) {
+  const { list } = useWords("journey");
+  const name = nameOf(session, useWords("foundation"));
   return (
     <button
       type="button"
       className="journey-delete"
-      aria-label={`Rename ${nameOf(session)}`}
+      aria-label={fill(list.rename, { name })}
       onClick={onOpen}
     >
       <Pencil aria-hidden />
@@ -34,6 +37,8 @@ interface RenameFormProps {
 
 /** The line itself; Escape leaves the name as it was. */
 export function RenameForm({ session, onRename, onEnd }: RenameFormProps) {
+  const { list } = useWords("journey");
+  const current = nameOf(session, useWords("foundation"));
   const [isSaving, setSaving] = useState(false);
 
   async function save(event: FormEvent<HTMLFormElement>) {
@@ -54,14 +59,14 @@ export function RenameForm({ session, onRename, onEnd }: RenameFormProps) {
       <input
         type="text"
         name="session_name"
-        aria-label={`New name of ${nameOf(session)}`}
-        defaultValue={nameOf(session)}
+        aria-label={fill(list.newName, { name: current })}
+        defaultValue={current}
         maxLength={LONGEST_NAME}
         required
         autoFocus
       />
-      <button type="submit" className="button button-small" disabled={isSaving}>Save</button>
-      <button type="button" className="button button-small" onClick={onEnd}>Cancel</button>
+      <button type="submit" className="button button-small" disabled={isSaving}>{list.save}</button>
+      <button type="button" className="button button-small" onClick={onEnd}>{list.cancel}</button>
     </form>
   );
 }

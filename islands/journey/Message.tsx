@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { MessageFrame } from "../ui/MessageFrame.tsx";
+import { useWords } from "../words.ts";
 import { turnAnchor } from "./addresses.ts";
 import type { ChatMessage } from "./conversation.ts";
 import { Markup } from "./markup.tsx";
@@ -16,10 +17,9 @@ interface Props {
   children?: ReactNode;
 }
 
-const EDITED = "Edited: what you wrote later stands in its place";
-
 /** One message: the founder's as plain text, an agent's with its name. */
 export function Message({ message, onRetry, onEdit, offered, children }: Props) {
+  const { edited } = useWords("journey").chat;
   const words = message.role === "user"
     ? <FounderWords message={message} />
     : <Markup text={message.content} offered={offered} />;
@@ -27,7 +27,7 @@ export function Message({ message, onRetry, onEdit, offered, children }: Props) 
     <MessageFrame
       anchor={message.role === "user" ? turnAnchor(message.id) : undefined}
       message={message}
-      replaced={message.isEdited ? EDITED : ""}
+      replaced={message.isEdited ? edited : ""}
       agent={message.agent}
       spokenBy={message.spokenBy}
       words={words}

@@ -1,7 +1,8 @@
 import type { RefObject } from "react";
 import { assumedWords } from "./assumed_words.ts";
 import type { JourneyMetadata } from "../../routes/api/contract.ts";
-import { ANCHOR_NAMES, ANCHORS } from "../labels.ts";
+import { ANCHOR_NAMES } from "../labels.ts";
+import { fill, useWords } from "../words.ts";
 
 interface Props {
   /** Takes the focus when the journey ends. */
@@ -15,19 +16,22 @@ interface Props {
 
 /** What can be done once the journey is complete. */
 export function NextSteps({ heading, sessionId, assumed, isDisabled, onRefine }: Props) {
+  const common = useWords("common");
+  const foundation = useWords("foundation");
+  const { next } = useWords("journey");
   return (
     <div className="next-steps">
-      <h2 ref={heading} tabIndex={-1}>Your foundation stands</h2>
+      <h2 ref={heading} tabIndex={-1}>{next.title}</h2>
       {assumed.count > 0 && (
-        <p>{assumedWords(assumed)}. Each is marked as an assumption, with the cheapest way to find out.</p>
+        <p>{fill(next.assumed, { assumed: assumedWords(assumed, { common, foundation }) })}</p>
       )}
       <p>
-        <a className="button button-main" href={`/anchors?session=${sessionId}`}>Read your four anchors</a>
-        <a className="button" href="/documents">Make the strategy PDF</a>
-        <a className="button" href="/consultant">Ask the consultant</a>
+        <a className="button button-main" href={`/anchors?session=${sessionId}`}>{next.read}</a>
+        <a className="button" href="/documents">{next.print}</a>
+        <a className="button" href="/consultant">{next.ask}</a>
       </p>
       <div>
-        <p>Something has changed? Write what, or go back to an anchor. The rest stays as it is.</p>
+        <p>{next.changed}</p>
         <ul className="refine-ways">
           {ANCHOR_NAMES.map((name) => (
             <li key={name}>
@@ -35,9 +39,9 @@ export function NextSteps({ heading, sessionId, assumed, isDisabled, onRefine }:
                 type="button"
                 className="quiet"
                 disabled={isDisabled}
-                onClick={() => onRefine(`Let's go back to the ${ANCHORS[name].label}`)}
+                onClick={() => onRefine(fill(next.refineSends, { anchor: foundation.anchors[name].label }))}
               >
-                Refine the {ANCHORS[name].label}
+                {fill(next.refine, { anchor: foundation.anchors[name].label })}
               </button>
             </li>
           ))}

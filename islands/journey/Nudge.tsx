@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { QuestionAnswer } from "../../routes/api/contract.ts";
+import { useWords } from "../words.ts";
 import { isThin } from "./thinness.ts";
 
 /** Nobody is interrupted in the middle of a word. */
@@ -7,6 +8,7 @@ const PAUSE_MS = 1500;
 
 /** What would make a thin answer a founder's own, said once they pause. */
 export function Nudge({ text, question }: { text: string; question: QuestionAnswer | null }) {
+  const { nudge } = useWords("journey").chat;
   const [settled, setSettled] = useState("");
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), PAUSE_MS);
@@ -14,8 +16,7 @@ export function Nudge({ text, question }: { text: string; question: QuestionAnsw
   }, [text]);
   return (
     <p className="nudge" aria-live="polite">
-      {settled === text && isThin(text, question) &&
-        "A rival could have written this. A name, a number or a reason makes it yours."}
+      {settled === text && isThin(text, question) && nudge}
     </p>
   );
 }

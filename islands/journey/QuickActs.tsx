@@ -1,4 +1,5 @@
 import type { QuestionAnswer } from "../../routes/api/contract.ts";
+import { useWords } from "../words.ts";
 
 interface Props {
   question: QuestionAnswer;
@@ -9,17 +10,13 @@ interface Props {
 
 /** What can be said about the question instead of answering it, in reach of a thumb. */
 export function QuickActs({ question, hasAnswered, onSay }: Props) {
-  const acts = [
-    { label: "Explain", words: "What do you mean?", isShown: true },
-    { label: "Example", words: "Can you give me an example?", isShown: true },
-    { label: "Back", words: "Go back", isShown: hasAnswered },
-    { label: "Skip", words: "Skip this one", isShown: question.skippable },
-  ];
+  const { title, explain, example, back, skip } = useWords("journey").acts;
+  const acts = [explain, example, ...hasAnswered ? [back] : [], ...question.skippable ? [skip] : []];
   return (
-    <ul className="quick-acts" aria-label="About this question">
-      {acts.filter(({ isShown }) => isShown).map(({ label, words }) => (
+    <ul className="quick-acts" aria-label={title}>
+      {acts.map(({ label, sends }) => (
         <li key={label}>
-          <button type="button" onClick={() => onSay(words)}>{label}</button>
+          <button type="button" onClick={() => onSay(sends)}>{label}</button>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import type { WorksheetRow } from "../../routes/api/contract.ts";
+import { useWords } from "../words.ts";
 import { FactRow } from "./FactRow.tsx";
 import type { Change } from "./use_facts.ts";
 
@@ -13,11 +14,10 @@ interface Props {
 
 /** What was read from the last answer, or at a read-back from all answers of its anchor; unclear rows stand first. */
 export function Worksheet({ rows, isReadBack, language, onChange }: Props) {
+  const { facts } = useWords("journey");
   if (rows.length === 0) return null;
-  const title = isReadBack ? "The facts of this anchor" : "Read from your answer";
-  const hint = isReadBack
-    ? "Change what is wrong. What you leave as it is counts as confirmed once you pick a sentence."
-    : "Change it here if it was misread.";
+  const title = isReadBack ? facts.readBack : facts.read;
+  const hint = isReadBack ? facts.readBackHint : facts.readHint;
   return (
     <section className={isReadBack ? "worksheet worksheet-read-back" : "worksheet"} aria-label={title}>
       <p className="worksheet-title">

@@ -1,17 +1,25 @@
 import type { JourneyMetadata } from "../../routes/api/contract.ts";
+import type { ScreenWords } from "../../routes/words/words.ts";
+import { fill, formOf } from "../words.ts";
+
+type Said = Pick<ScreenWords, "common" | "foundation">;
 
 /** How much of a finished foundation nobody has said: "All 31 answers are assumed"; "" where all was. */
-export function assumedWords({ count, of }: JourneyMetadata["assumed"]): string {
+export function assumedWords(
+  { count, of }: JourneyMetadata["assumed"],
+  { common, foundation }: Said,
+): string {
+  const { all, some } = foundation.assumed;
   if (count === 0) return "";
-  if (count === of) return `All ${of} answers are assumed`;
-  return count === 1 ? `1 of ${of} answers is assumed` : `${count} of ${of} answers are assumed`;
+  if (count === of) return fill(all, { of });
+  return fill(formOf(some, count, common.locale), { count, of });
 }
 
 /** What finishing now would do, asked before it is done. */
-export function finishWarning({ open, of }: JourneyMetadata["assumed"]): string {
-  if (open === 0) return "Finish now? Every answer is there; the read-backs are accepted as they stand.";
-  const missing = open === of
-    ? `None of the ${of} answers is there yet`
-    : `${open} of ${of} answers are missing`;
-  return `${missing}. Each would stand as an assumption, labelled as one, with its cheapest test. Finish now?`;
+export function finishWarning(
+  { open, of }: JourneyMetadata["assumed"],
+  says: ScreenWords["journey"]["heard"],
+): string {
+  if (open === 0) return says.finishComplete;
+  return open === of ? fill(says.finishEmpty, { of }) : fill(says.finishOpen, { open, of });
 }

@@ -7,6 +7,8 @@ import type {
   TurnAnswer,
 } from "../../routes/api/contract.ts";
 
+import type { ScreenWords } from "../../routes/words/words.ts";
+
 const MASTER = "Holdfast Master";
 const PRODUCT = "Holdfast";
 
@@ -69,13 +71,15 @@ export function fromTurn(answer: TurnAnswer): Conversation {
   };
 }
 
-export function fromHistory(history: HistoryAnswer): Conversation {
+type ChatWords = ScreenWords["journey"]["chat"];
+
+export function fromHistory(history: HistoryAnswer, says: ChatWords): Conversation {
   return {
     ...fromMetadata(history.metadata),
     progress: history.session_metadata.journey_progress,
     sessionId: history.session_id,
     phase: history.session_metadata.current_phase,
-    messages: history.messages.map(fromMessage),
+    messages: history.messages.map((message) => fromMessage(message, says)),
   };
 }
 
@@ -111,14 +115,17 @@ export function awaitsReply({ messages }: Conversation): boolean {
 }
 
 /** A conversation as the server has it now; one that was stopped stays as it is until the server has answered it. */
-export function withNews(before: Conversation, history: HistoryAnswer): Conversation {
-  const now = fromHistory(history);
+export function withNews(
+  before: Conversation,
+  { history, says }: { history: HistoryAnswer; says: ChatWords },
+): Conversation {
+  const now = fromHistory(history, says);
   const last = before.messages.at(-1);
   const isAnswered = now.messages.some(({ turn }) => turn === last?.id) && !awaitsReply(now);
   return last?.isStopped && !isAnswered ? { ...before } : now;
 }
 
-function fromMessage(message: MessageAnswer): ChatMessage {
+function fromMessage(message: MessageAnswer, { interrupted }: ChatWords): ChatMessage {
   return {
     id: message.id,
     role: message.role,
@@ -130,7 +137,7 @@ function fromMessage(message: MessageAnswer): ChatMessage {
     ...(message.chosen ? { chosen: message.chosen } : {}),
     ...(message.client_message_id ? { turn: message.client_message_id } : {}),
     ...(message.edited ? { isEdited: true as const } : {}),
-    ...(message.interrupted ? { failure: "The answer was interrupted. What you wrote is saved." } : {}),
+    ...(message.interrupted ? { failure: interrupted } : {}),
   };
 }
 

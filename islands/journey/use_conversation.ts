@@ -5,6 +5,7 @@ import { ApiError, call, isAbort, reasonOf, tellFailure } from "../api.ts";
 import { keepJourney } from "../session.ts";
 import { stream } from "../stream.ts";
 import { showError } from "../toasts.ts";
+import { useWords } from "../words.ts";
 import {
   awaitsReply,
   type ChatMessage,
@@ -19,7 +20,6 @@ import { lookUp } from "./journey_calls.ts";
 import { progressText } from "./progress_text.ts";
 
 const LOOK_AGAIN_MS = 2000;
-const STOPPED = "Stopped here. The answer is finished on the server and appears here by itself.";
 
 export interface Outgoing {
   text: string;
@@ -36,13 +36,12 @@ interface Returned {
   why: string;
 }
 
-const MOVED_ON = "This conversation went on in another window. Here is how it stands now.";
-
 /** Why a message stands without its reply. */
 type Missed = Pick<ChatMessage, "failure" | "isStopped">;
 
 /** A conversation, and all that can be done with it. */
 export function useConversation(first: Conversation) {
+  const { chat: says, failures, progress: progressWords } = useWords("journey");
   const [conversation, setConversation] = useState(first);
   const [isPending, setPending] = useState(false);
   const [status, setStatus] = useState("");
@@ -77,15 +76,15 @@ export function useConversation(first: Conversation) {
     if (isPending || isWaiting || last?.failure !== undefined) return;
     const history = await lookUp(sessionId);
     if (!history || history.messages.length <= conversation.messages.length) return;
-    setConversation(fromHistory(history));
-    setReturned({ text: "", why: MOVED_ON });
-    announce(MOVED_ON);
+    setConversation(fromHistory(history, says));
+    setReturned({ text: "", why: says.movedOn });
+    announce(says.movedOn);
   }
 
   async function refresh() {
     const history = await lookUp(sessionId);
     if (!history) return setConversation((before) => ({ ...before }));
-    const news = withNews(conversation, history);
+    const news = withNews(conversation, { history, says });
     setConversation(news);
     const reply = news.messages.at(-1);
     if (reply?.role === "assistant" && !awaitsReply(news)) {
@@ -98,13 +97,13 @@ export function useConversation(first: Conversation) {
   async function send(outgoing: Outgoing) {
     const text = outgoing.text.trim();
     if (isPending || (text === "" && !outgoing.chosen)) return;
-    if (!sessionId) return showError("No active journey session. Please start a new journey.");
+    if (!sessionId) return showError(failures.noSession);
     const id = outgoing.id ?? crypto.randomUUID();
     const mine = { ...outgoing, id, text };
     setConversation((before) => ({ ...before, messages: withQuestionPut(before.messages, mine) }));
     setPending(true);
     setReturned(null);
-    setStatus(progressText(text));
+    setStatus(progressText(text, progressWords));
     keepDraft(sessionId, { text, sentAs: id });
     const missed = await deliver(mine);
     if (missed !== null && "why" in missed) await giveBack(id, missed);
@@ -122,7 +121,9 @@ export function useConversation(first: Conversation) {
     keepDraft(sessionId, { text: missed.text, sentAs: null });
     const history = await lookUp(sessionId);
     setConversation((before) =>
-      history ? fromHistory(history) : { ...before, messages: before.messages.filter((one) => one.id !== id) }
+      history
+        ? fromHistory(history, says)
+        : { ...before, messages: before.messages.filter((one) => one.id !== id) }
     );
     setReturned(missed);
     announce(missed.why);
@@ -153,8 +154,8 @@ export function useConversation(first: Conversation) {
       keepDraft(sessionId, { text: "", sentAs: null });
       return null;
     } catch (error) {
-      if (isAbort(error)) return { failure: STOPPED, isStopped: true };
-      const reason = reasonOf(error, "Failed to send message");
+      if (isAbort(error)) return { failure: says.stopped, isStopped: true };
+      const reason = reasonOf(error, failures.send);
       if (error instanceof ApiError && error.status === 409) return { text, why: reason };
       tellFailure(error, reason);
       return { failure: reason };
@@ -163,7 +164,7 @@ export function useConversation(first: Conversation) {
 
   async function finish() {
     setPending(true);
-    setStatus("Writing down what is missing as assumptions…");
+    setStatus(says.finishing);
     try {
       const answer = await call<TurnAnswer>("/journey/finish", {
         method: "POST",
@@ -172,7 +173,7 @@ export function useConversation(first: Conversation) {
       setConversation((before) => withReply(before, answer, crypto.randomUUID()));
       announce(spokenWords(answer.message), answer.language);
     } catch (error) {
-      tellFailure(error, reasonOf(error, "Failed to send message"));
+      tellFailure(error, reasonOf(error, failures.send));
     }
     setPending(false);
   }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useWords } from "../words.ts";
 
 /** What of speech recognition is used here; the browser's own types do not name it yet. */
 interface Recogniser {
@@ -42,20 +43,12 @@ export interface Dictation {
   drop(): void;
 }
 
-const PROBLEMS: Record<string, string> = {
-  "not-allowed":
-    "The microphone is not allowed here. Allow it for this page in your browser, then try again.",
-  "audio-capture": "No microphone was found. Plug one in, or write your answer.",
-  "no-speech": "Nothing was heard. Try again closer to the microphone.",
-  "language": "Your browser could not load the language for this. Write your answer, or try again later.",
-};
-const OTHER_PROBLEM = "Listening ended. What was heard stands in the field; you can go on by writing.";
-
 /**
  * Speaking an answer where the browser understands speech on this device: no sound leaves it. Null where it cannot. `onWords`
  * is given the whole text as it is to stand in the field; nothing is sent by it.
  */
 export function useDictation(text: string, onWords: (text: string) => void): Dictation | null {
+  const { problems, ended } = useWords("journey").dictation;
   const [state, setState] = useState<"absent" | "ready" | "downloadable">("absent");
   const [isListening, setListening] = useState(false);
   const [problem, setProblem] = useState("");
@@ -86,7 +79,7 @@ export function useDictation(text: string, onWords: (text: string) => void): Dic
       if (mine !== turn.current) return;
       if (!isThere) {
         setListening(false);
-        return setProblem(PROBLEMS.language ?? OTHER_PROBLEM);
+        return setProblem(problems.language);
       }
       setState("ready");
     }
@@ -99,7 +92,8 @@ export function useDictation(text: string, onWords: (text: string) => void): Dic
       if (heard !== "") onWords(before === "" ? heard : `${before} ${heard}`);
     };
     recogniser.onerror = ({ error }) => {
-      if (error !== "aborted") setProblem(PROBLEMS[error] ?? OTHER_PROBLEM);
+      const known = new Map<string, string>(Object.entries(problems));
+      if (error !== "aborted") setProblem(known.get(error) ?? ended);
     };
     recogniser.onend = () => {
       if (mine !== turn.current) return;

@@ -1,9 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ChangedFactsAnswer, FactsAnswer, WorksheetRow } from "../../routes/api/contract.ts";
 import { ApiError, call } from "../api.ts";
-
-const NOT_SAVED = "Not saved. Your words are still in the line: try again.";
-const BUSY = "An answer is being written. Change this once it stands here.";
+import { useWords } from "../words.ts";
 
 /** What came of changing one row: "" where it was saved, else what to do. */
 export type Change = (id: string, value: string) => Promise<string>;
@@ -13,6 +11,7 @@ export type Change = (id: string, value: string) => Promise<string>;
  * changes: after each reply.
  */
 export function useFacts(sessionId: string, version: number): { rows: WorksheetRow[]; change: Change } {
+  const { facts } = useWords("journey");
   const [rows, setRows] = useState<WorksheetRow[]>([]);
 
   useEffect(() => {
@@ -36,7 +35,7 @@ export function useFacts(sessionId: string, version: number): { rows: WorksheetR
       return answer.refused.find((each) => each.id === id)?.why ?? "";
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return error.status === 409 ? error.detail ?? BUSY : error.detail ?? NOT_SAVED;
+      return error.status === 409 ? error.detail ?? facts.busy : error.detail ?? facts.notSaved;
     }
   }
 

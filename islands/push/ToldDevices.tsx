@@ -2,6 +2,7 @@ import { useRef } from "react";
 import type { PushDeviceItem } from "../../routes/api/contract.ts";
 import { deviceName } from "../sign_ins/device_name.ts";
 import { LocalTime } from "../ui/LocalTime.tsx";
+import { fill, fillNodes, useWords } from "../words.ts";
 import { ThisDevice } from "./ThisDevice.tsx";
 import { usePush } from "./use_push.ts";
 
@@ -9,6 +10,7 @@ const DAY = { month: "short", day: "numeric" } as const;
 
 /** Devices that are told when something matters: this one, and each other to be ended. */
 export function ToldDevices({ worker }: { worker: string }) {
+  const { devices: says } = useWords("push");
   const push = usePush(worker);
   const top = useRef<HTMLDivElement>(null);
   const { here, devices, endOther } = push;
@@ -21,15 +23,11 @@ export function ToldDevices({ worker }: { worker: string }) {
 
   return (
     <section className="setting" aria-labelledby="devices">
-      <h2 id="devices">Devices that are told</h2>
-      <p>
-        When something matters (a change that two readings agree on, a trend, a review that is due), a device
-        shows its heading, at most once a day, even while Holdfast is closed. A device is told until you end
-        it, sign out there, or change your password elsewhere.
-      </p>
+      <h2 id="devices">{says.title}</h2>
+      <p>{says.about}</p>
       <ThisDevice push={push} />
       {others.length > 0 && (
-        <div className="sign-ins" ref={top} tabIndex={-1} role="group" aria-label="Your other devices">
+        <div className="sign-ins" ref={top} tabIndex={-1} role="group" aria-label={says.others}>
           <ul>
             {others.map((device) => (
               <OtherDevice
@@ -46,23 +44,24 @@ export function ToldDevices({ worker }: { worker: string }) {
 }
 
 function OtherDevice({ device, onEnd }: { device: PushDeviceItem; onEnd: () => void }) {
+  const { devices: says } = useWords("push");
+  const name = deviceName(device, useWords("sign_ins"));
   const { id, added_at, sent_at, failure } = device;
+  const since = <LocalTime iso={added_at} options={DAY} />;
   return (
     <li>
       <div>
-        <strong>{deviceName(device)}</strong>
+        <strong>{name}</strong>
         <p className="hint" id={`told-${id}`}>
-          Told since <LocalTime iso={added_at} options={DAY} />
-          {sent_at !== null && (
-            <>
-              , last on <LocalTime iso={sent_at} options={DAY} />
-            </>
-          )}
-          {failure !== null && `. ${failure} It is tried again.`}
+          {sent_at === null
+            ? fillNodes(says.since, { since })
+            : fillNodes(says.sinceAndLast, { since, last: <LocalTime iso={sent_at} options={DAY} /> })}
+          {failure !== null && fill(says.failed, { failure })}
         </p>
       </div>
       <button type="button" className="quiet" aria-describedby={`told-${id}`} onClick={onEnd}>
-        End<span className="visually-hidden">{` telling ${deviceName(device)}`}</span>
+        {says.end}
+        <span className="visually-hidden">{` ${fill(says.telling, { device: name })}`}</span>
       </button>
     </li>
   );

@@ -3,13 +3,9 @@ import type { PushDeviceItem, PushDevicesAnswer } from "../../routes/api/contrac
 import { ApiError, call, reasonOf, tellFailure } from "../api.ts";
 import { deviceName } from "../sign_ins/device_name.ts";
 import { showSuccess } from "../toasts.ts";
+import { fill, useWords } from "../words.ts";
 import { keepPush, PUSH_PATH, TOLD_HERE } from "./renew.ts";
 import { forgetPush, idOf, registerWorker, subscribe, subscriptionHere, whyNever } from "./subscription.ts";
-
-const NO_SERVICE =
-  "Your browser's push service did not take it. In a private window it never does; elsewhere " +
-  "check that you are online, and try again.";
-const NOT_ANSWERED = "Your browser's question was closed without an answer. Try again and choose Allow.";
 
 /** How it stands with this browser. */
 export type Here =
@@ -19,6 +15,8 @@ export type Here =
 
 /** Whether this browser is told when something matters, and the others that are. */
 export function usePush(worker: string) {
+  const says = useWords("push");
+  const devicesSay = useWords("sign_ins");
   const [here, setHere] = useState<Here>({ kind: "looking" });
   const [devices, setDevices] = useState<PushDeviceItem[] | null>(null);
 
@@ -33,7 +31,7 @@ export function usePush(worker: string) {
     try {
       setHere(await standing(await load()));
     } catch (error) {
-      setHere({ kind: "unknown", why: reasonOf(error, "Your devices did not load.") });
+      setHere({ kind: "unknown", why: reasonOf(error, says.notLoaded) });
     }
   }
 
@@ -57,7 +55,7 @@ export function usePush(worker: string) {
     setHere({ kind: "settingUp" });
     const permission = await Notification.requestPermission();
     if (permission === "denied") return setHere({ kind: "denied" });
-    if (permission === "default") return setHere({ kind: "failed", why: NOT_ANSWERED });
+    if (permission === "default") return setHere({ kind: "failed", why: says.notAnswered });
     try {
       const { server_key } = await load();
       const subscription = await subscribe(worker, server_key);
@@ -65,7 +63,8 @@ export function usePush(worker: string) {
       setHere({ kind: "on", id: await idOf(subscription) });
     } catch (error) {
       await forgetPush();
-      setHere({ kind: "failed", why: error instanceof ApiError ? reasonOf(error, NO_SERVICE) : NO_SERVICE });
+      const why = error instanceof ApiError ? reasonOf(error, says.noService) : says.noService;
+      setHere({ kind: "failed", why });
     }
   }
 
@@ -75,7 +74,7 @@ export function usePush(worker: string) {
       await call(`${PUSH_PATH}/${id}`, { method: "DELETE", quiet: TOLD_HERE });
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 404)) {
-        tellFailure(error, reasonOf(error, "Nothing was changed. Please try again."));
+        tellFailure(error, reasonOf(error, says.notChanged));
         return false;
       }
     }
@@ -89,7 +88,7 @@ export function usePush(worker: string) {
     if (here.kind !== "on") return;
     const before = here;
     setHere({ kind: "ending" });
-    if (!await end(before.id, "This device is no longer told")) setHere(before);
+    if (!await end(before.id, says.ended)) setHere(before);
   }
 
   useEffect(() => void look(), []);
@@ -100,7 +99,8 @@ export function usePush(worker: string) {
     look,
     switchOn,
     switchOff,
-    endOther: (device: PushDeviceItem) => end(device.id, `${deviceName(device)} is no longer told`),
+    endOther: (device: PushDeviceItem) =>
+      end(device.id, fill(says.otherEnded, { device: deviceName(device, devicesSay) })),
   };
 }
 

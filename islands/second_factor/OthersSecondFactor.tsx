@@ -3,6 +3,7 @@ import type { SecondFactorAnswer } from "../../routes/api/contract.ts";
 import { call, reasonOf } from "../api.ts";
 import { shortDate } from "../labels.ts";
 import { showError, showSuccess } from "../toasts.ts";
+import { fill, useWords } from "../words.ts";
 
 interface Props {
   userId: string;
@@ -14,6 +15,8 @@ interface Props {
 /** For an admin: switches two-step sign-in off for somebody who is locked out. */
 export function OthersSecondFactor({ userId, name, onOff }: Props) {
   const path = `/admin/users/${userId}/second-factor`;
+  const { secondFactor: says } = useWords("admin");
+  const { locale } = useWords("common");
   const [standing, setStanding] = useState<SecondFactorAnswer | null>(null);
   const [isSure, setSure] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -22,7 +25,7 @@ export function OthersSecondFactor({ userId, name, onOff }: Props) {
     try {
       setStanding(await call<SecondFactorAnswer>(path));
     } catch (error) {
-      showError(reasonOf(error, "How this person signs in did not load"));
+      showError(reasonOf(error, says.notLoaded));
     }
   }
 
@@ -32,21 +35,21 @@ export function OthersSecondFactor({ userId, name, onOff }: Props) {
     setBusy(true);
     try {
       await call(path, { method: "DELETE" });
-      showSuccess(`Two-step sign-in of ${name} is off`);
+      showSuccess(fill(says.isOff, { name }));
       onOff();
       await load();
     } catch (error) {
-      showError(reasonOf(error, "Nothing was changed. Please try again."));
+      showError(reasonOf(error, says.notChanged));
     }
     setBusy(false);
     setSure(false);
   }
 
   if (standing === null) return null;
-  if (!standing.on) return <p className="hint">Signs in with the password alone.</p>;
+  if (!standing.on) return <p className="hint">{says.passwordAlone}</p>;
   return (
     <div className="others-two-step">
-      <p>Two-step sign-in since {shortDate(standing.since ?? "")}.</p>
+      <p>{fill(says.since, { date: shortDate(standing.since ?? "", locale) })}</p>
       <button
         type="button"
         className="button button-small"
@@ -54,8 +57,8 @@ export function OthersSecondFactor({ userId, name, onOff }: Props) {
         onClick={() => isSure ? void switchOff() : setSure(true)}
         onBlur={() => setSure(false)}
       >
-        {isSure ? "Yes, it is really them: switch it off" : "Switch it off"}
-        <span className="visually-hidden">{` for ${name}`}</span>
+        {isSure ? says.sure : says.switchOff}
+        <span className="visually-hidden">{` ${fill(says.for, { name })}`}</span>
       </button>
     </div>
   );

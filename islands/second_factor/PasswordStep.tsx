@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
 import { PasswordField } from "../ui/PasswordField.tsx";
+import { useWords } from "../words.ts";
 
 interface Props {
   email: string;
@@ -11,6 +12,8 @@ interface Props {
 
 /** Asks for the password before anything changes at the door. */
 export function PasswordStep({ email, problem, isBusy, acts }: Props) {
+  const { ownPassword } = useWords("account");
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const pressed = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
@@ -23,7 +26,7 @@ export function PasswordStep({ email, problem, isBusy, acts }: Props) {
     <form className="form" onSubmit={submit}>
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label="Your password"
+        label={ownPassword}
         name="password"
         autoComplete="current-password"
         error={problem}

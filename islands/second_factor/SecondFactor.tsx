@@ -3,6 +3,7 @@ import { RecoveryCodes } from "./RecoveryCodes.tsx";
 import { SetUp } from "./SetUp.tsx";
 import { SwitchedOn } from "./SwitchedOn.tsx";
 import { PasswordStep } from "./PasswordStep.tsx";
+import { useWords } from "../words.ts";
 import { useSecondFactor } from "./use_second_factor.ts";
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
 
 /** Two-step sign-in: off, being set up, its recovery codes, on. */
 export function SecondFactor({ email, onChange }: Props) {
+  const says = useWords("second_factor");
   const factor = useSecondFactor(onChange);
   const { stage } = factor;
   const top = useRef<HTMLDivElement>(null);
@@ -26,12 +28,9 @@ export function SecondFactor({ email, onChange }: Props) {
 
   return (
     <section className="setting" aria-labelledby="two-step">
-      <h2 id="two-step">Two-step sign-in</h2>
-      <p>
-        Besides your password, sign-in asks for six digits that an authenticator app on your phone shows. A
-        stolen password then opens nothing.
-      </p>
-      <div className="two-step" ref={top} tabIndex={-1} role="group" aria-label="Two-step sign-in">
+      <h2 id="two-step">{says.title}</h2>
+      <p>{says.about}</p>
+      <div className="two-step" ref={top} tabIndex={-1} role="group" aria-label={says.title}>
         <Stage factor={factor} email={email} />
       </div>
     </section>
@@ -39,20 +38,21 @@ export function SecondFactor({ email, onChange }: Props) {
 }
 
 function Stage({ factor, email }: { factor: ReturnType<typeof useSecondFactor>; email: string }) {
+  const says = useWords("second_factor");
   const { stage, problem, isBusy } = factor;
   const common = { problem, isBusy };
   switch (stage.name) {
     case "loading":
-      return <p className="hint" role="status">Looking how you sign in…</p>;
+      return <p className="hint" role="status">{says.looking}</p>;
     case "failed":
       return (
         <>
           <p className="form-failure" role="alert">{stage.why}</p>
-          <button type="button" className="button" onClick={() => void factor.load()}>Try again</button>
+          <button type="button" className="button" onClick={() => void factor.load()}>{says.tryAgain}</button>
         </>
       );
     case "off":
-      return <PasswordStep {...common} email={email} acts={[["Set it up", factor.begin]]} />;
+      return <PasswordStep {...common} email={email} acts={[[says.setUp, factor.begin]]} />;
     case "setup":
       return <SetUp {...common} setup={stage.setup} onConfirm={factor.confirm} onCancel={factor.load} />;
     case "codes":

@@ -2,6 +2,7 @@ import type { FormEvent } from "react";
 import type { SecondFactorSetupAnswer } from "../../routes/api/contract.ts";
 import { CopyButton } from "../ui/CopyButton.tsx";
 import { TextField } from "../ui/TextField.tsx";
+import { fillNodes, useWords } from "../words.ts";
 
 interface Props {
   setup: SecondFactorSetupAnswer;
@@ -15,6 +16,8 @@ const GROUPS = /.{1,4}/g;
 
 /** Shows the key to an authenticator app, and asks for the first code it makes of it. */
 export function SetUp({ setup, problem, isBusy, onConfirm, onCancel }: Props) {
+  const says = useWords("second_factor");
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     void onConfirm(String(new FormData(event.currentTarget).get("code") ?? ""));
@@ -22,26 +25,23 @@ export function SetUp({ setup, problem, isBusy, onConfirm, onCancel }: Props) {
 
   return (
     <>
-      <p>
-        Scan this with an authenticator app, or{" "}
-        <a href={setup.uri}>open it in one on this device</a>. Then enter the six digits that it shows.
-      </p>
+      <p>{fillNodes(says.scan, { link: <a href={setup.uri}>{says.openHere}</a> })}</p>
       <img
         className="qr"
         src={`data:image/svg+xml,${encodeURIComponent(setup.qr)}`}
-        alt="QR code for an authenticator app; the key below is the same"
+        alt={says.qr}
         width={208}
         height={208}
       />
       <details>
-        <summary>Type the key instead</summary>
+        <summary>{says.typeKey}</summary>
         <p className="secret">
           <code>{setup.secret.match(GROUPS)?.join(" ")}</code> <CopyButton text={setup.secret} />
         </p>
       </details>
       <form className="form" onSubmit={submit}>
         <TextField
-          label="Code from the app"
+          label={says.code}
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -50,9 +50,9 @@ export function SetUp({ setup, problem, isBusy, onConfirm, onCancel }: Props) {
           required
         />
         <p className="buttons">
-          <button type="submit" className="button button-main" disabled={isBusy}>Switch it on</button>
+          <button type="submit" className="button button-main" disabled={isBusy}>{says.switchOn}</button>
           <button type="button" className="button" disabled={isBusy} onClick={() => void onCancel()}>
-            Cancel
+            {says.cancel}
           </button>
         </p>
       </form>

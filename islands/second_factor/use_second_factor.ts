@@ -6,11 +6,11 @@ import type {
 } from "../../routes/api/contract.ts";
 import { ApiError, call, reasonOf } from "../api.ts";
 import { showSuccess } from "../toasts.ts";
+import { useWords } from "../words.ts";
 
 const PATH = "/account/second-factor";
 /** Told at the field and not by a toast: all but a 401, which signs this browser out. */
 const TOLD_HERE = [0, 403, 404, 409, 422, 429, 500, 502, 503, 504];
-const SLOWED = "Too many wrong tries. Please wait a while before the next one.";
 
 type Stage =
   | { name: "loading" }
@@ -22,6 +22,7 @@ type Stage =
 
 /** How somebody's two-step sign-in stands, and what can be done about it. */
 export function useSecondFactor(onChange: () => void) {
+  const says = useWords("second_factor");
   const [stage, setStage] = useState<Stage>({ name: "loading" });
   const [problem, setProblem] = useState("");
   const [isBusy, setBusy] = useState(false);
@@ -32,7 +33,7 @@ export function useSecondFactor(onChange: () => void) {
       const standing = await call<SecondFactorAnswer>(PATH, { quiet: TOLD_HERE });
       setStage(standing.on ? { name: "on", standing } : { name: "off" });
     } catch (error) {
-      setStage({ name: "failed", why: reasonOf(error, "How you sign in did not load.") });
+      setStage({ name: "failed", why: reasonOf(error, says.notLoaded) });
     }
   }
 
@@ -54,6 +55,11 @@ export function useSecondFactor(onChange: () => void) {
     setBusy(false);
   }
 
+  function problemOf(error: unknown): string {
+    if (error instanceof ApiError && error.status === 429) return says.slowed;
+    return reasonOf(error, says.notChanged).replace(/^\w+: /, "");
+  }
+
   const showCodes = ({ recovery_codes }: RecoveryCodesAnswer) =>
     setStage({ name: "codes", codes: recovery_codes });
 
@@ -72,7 +78,7 @@ export function useSecondFactor(onChange: () => void) {
       ask<RecoveryCodesAnswer>("/confirm", { method: "POST", body: { code } }, (answer) => {
         showCodes(answer);
         onChange();
-        showSuccess("Two-step sign-in is on. Other browsers are signed out.");
+        showSuccess(says.isOn);
       }),
     renewCodes: (password: string) =>
       ask<RecoveryCodesAnswer>("/recovery-codes", { method: "POST", body: { password } }, showCodes),
@@ -80,12 +86,7 @@ export function useSecondFactor(onChange: () => void) {
       ask<unknown>("", { method: "DELETE", body: { password } }, () => {
         setStage({ name: "off" });
         onChange();
-        showSuccess("Two-step sign-in is off. Other browsers are signed out.");
+        showSuccess(says.isOff);
       }),
   };
-}
-
-function problemOf(error: unknown): string {
-  if (error instanceof ApiError && error.status === 429) return SLOWED;
-  return reasonOf(error, "Nothing was changed. Please try again.").replace(/^\w+: /, "");
 }

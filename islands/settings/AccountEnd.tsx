@@ -3,11 +3,12 @@ import { call, reasonOf, request, tellFailure } from "../api.ts";
 import { saveFile } from "../save_file.ts";
 import { forgetSignIn } from "../session.ts";
 import { PasswordField } from "../ui/PasswordField.tsx";
-
-const CONFIRM = "Delete your account and everything in it? This action cannot be undone.";
+import { useWords } from "../words.ts";
 
 /** Taking everything along, and leaving. */
 export function AccountEnd() {
+  const { ownPassword } = useWords("account");
+  const { export: taking, end } = useWords("settings");
   const [isBusy, setBusy] = useState(false);
 
   async function take() {
@@ -16,7 +17,7 @@ export function AccountEnd() {
       const response = await request("/account/export");
       saveFile(await response.blob(), "holdfast-export.json");
     } catch (error) {
-      tellFailure(error, reasonOf(error, "The export did not come. Please try again."));
+      tellFailure(error, reasonOf(error, taking.failed));
     }
     setBusy(false);
   }
@@ -24,14 +25,14 @@ export function AccountEnd() {
   async function leave(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get("password") ?? "");
-    if (!confirm(CONFIRM)) return;
+    if (!confirm(end.confirm)) return;
     setBusy(true);
     try {
       await call("/auth/me", { method: "DELETE", body: { password } });
       await forgetSignIn();
       location.assign("/");
     } catch (error) {
-      tellFailure(error, reasonOf(error, "The account was not deleted. Please try again."));
+      tellFailure(error, reasonOf(error, end.failed));
       setBusy(false);
     }
   }
@@ -39,21 +40,18 @@ export function AccountEnd() {
   return (
     <>
       <section className="setting" aria-labelledby="export">
-        <h2 id="export">Take your data along</h2>
-        <p>
-          Everything Holdfast keeps of you, as one JSON file: journeys, anchors, consultations, documents'
-          facts.
-        </p>
+        <h2 id="export">{taking.title}</h2>
+        <p>{taking.about}</p>
         <button type="button" className="button" disabled={isBusy} onClick={() => void take()}>
-          Export my data
+          {taking.take}
         </button>
       </section>
       <section className="setting" aria-labelledby="delete-account">
-        <h2 id="delete-account">Delete your account</h2>
-        <p>Journeys, anchors, documents and the consultant's memory go with it, at once and for good.</p>
+        <h2 id="delete-account">{end.title}</h2>
+        <p>{end.about}</p>
         <form className="form" onSubmit={(event) => void leave(event)}>
-          <PasswordField label="Your password" name="password" autoComplete="current-password" required />
-          <button type="submit" className="button button-danger" disabled={isBusy}>Delete my account</button>
+          <PasswordField label={ownPassword} name="password" autoComplete="current-password" required />
+          <button type="submit" className="button button-danger" disabled={isBusy}>{end.delete}</button>
         </form>
       </section>
     </>

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { type Theme, THEME_COOKIE, THEMES } from "../theme.ts";
+import { useWords } from "../words.ts";
 
-const LABELS: Record<Theme, string> = { auto: "As this device", light: "Light", dark: "Dark" };
 const A_YEAR_SECONDS = 31_536_000;
 
 /** Light, dark, or as the device: kept in this browser, and taken at once. */
 export function Appearance({ theme: first }: { theme: Theme }) {
+  const { appearance } = useWords("settings");
   const [theme, setTheme] = useState(first);
 
   function choose(next: Theme) {
@@ -16,11 +17,9 @@ export function Appearance({ theme: first }: { theme: Theme }) {
 
   return (
     <section className="setting" aria-labelledby="appearance">
-      <h2 id="appearance">Appearance</h2>
+      <h2 id="appearance">{appearance.title}</h2>
       <fieldset className="theme-choice">
-        <legend className="hint">
-          How Holdfast looks in this browser. Your documents keep your own colours.
-        </legend>
+        <legend className="hint">{appearance.about}</legend>
         {THEMES.map((each) => (
           <label key={each} className="check">
             <input
@@ -30,7 +29,7 @@ export function Appearance({ theme: first }: { theme: Theme }) {
               checked={theme === each}
               onChange={() => choose(each)}
             />
-            <span>{LABELS[each]}</span>
+            <span>{appearance.themes[each]}</span>
           </label>
         ))}
       </fieldset>

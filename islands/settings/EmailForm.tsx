@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { call, reasonOf, tellFailure } from "../api.ts";
 import { PasswordField } from "../ui/PasswordField.tsx";
 import { TextField } from "../ui/TextField.tsx";
+import { fill, useWords } from "../words.ts";
 
 interface Props {
   email: string;
@@ -11,6 +12,8 @@ interface Props {
 
 /** Changing the address, which a link sent to the new one has to confirm. */
 export function EmailForm({ email, hasMail }: Props) {
+  const { ownPassword } = useWords("account");
+  const { email: says } = useWords("settings");
   const [isRunning, setRunning] = useState(false);
   const [sentTo, setSentTo] = useState("");
 
@@ -26,37 +29,28 @@ export function EmailForm({ email, hasMail }: Props) {
       form.reset();
       setSentTo(body.email);
     } catch (error) {
-      tellFailure(error, reasonOf(error, "The address was not changed"));
+      tellFailure(error, reasonOf(error, says.failed));
     }
     setRunning(false);
   }
 
   return (
     <section className="setting" aria-labelledby="email">
-      <h2 id="email">Email</h2>
-      <p>You sign in as {email}.</p>
-      {!hasMail && (
-        <p className="hint">
-          It cannot be changed here: this Holdfast sends no mail, so nobody could prove the new address. Ask
-          whoever runs it to set up a mail server, or export your data and register anew.
-        </p>
-      )}
+      <h2 id="email">{says.title}</h2>
+      <p>{fill(says.current, { email })}</p>
+      {!hasMail && <p className="hint">{says.noMail}</p>}
       {hasMail && (
         <form className="form" onSubmit={(event) => void submit(event)}>
-          <TextField label="New email" name="email" type="email" autoComplete="email" required />
-          <PasswordField label="Your password" name="password" autoComplete="current-password" required />
-          <p className="hint">
-            We send a link to the new address, and word of it to the old one. Once the link is used, every
-            browser is signed out.
-          </p>
+          <TextField label={says.new} name="email" type="email" autoComplete="email" required />
+          <PasswordField label={ownPassword} name="password" autoComplete="current-password" required />
+          <p className="hint">{says.hint}</p>
           <button type="submit" className="button" disabled={isRunning}>
-            {isRunning ? "Sending…" : "Send the link"}
+            {isRunning ? says.sending : says.send}
           </button>
         </form>
       )}
       <p role="status">
-        {sentTo !== "" &&
-          `A link is on its way to ${sentTo}. It works for one hour; until then nothing changes.`}
+        {sentTo !== "" && fill(says.sent, { email: sentTo })}
       </p>
     </section>
   );

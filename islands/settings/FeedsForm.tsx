@@ -2,12 +2,13 @@ import { type FormEvent, useState } from "react";
 import type { FeedsAnswer } from "../../routes/api/contract.ts";
 import { ApiError, call, reasonOf, tellFailure } from "../api.ts";
 import { shortDate } from "../labels.ts";
+import type { ScreenWords } from "../../routes/words/words.ts";
 import { showSuccess } from "../toasts.ts";
-
-const NO_JOURNEY = "Start your journey first: feeds belong to one.";
+import { fill, formOf, useWords } from "../words.ts";
 
 /** The feeds a founder adds to their journey, and what came of reading them. */
 export function FeedsForm() {
+  const { feeds: says } = useWords("settings");
   const [answer, setAnswer] = useState<FeedsAnswer | null>(null);
   const [hasNone, setNone] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -18,7 +19,7 @@ export function FeedsForm() {
       setAnswer(await call<FeedsAnswer>("/journey/feeds", { quiet: [404] }));
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) setNone(true);
-      else tellFailure(error, reasonOf(error, "Your feeds did not load"));
+      else tellFailure(error, reasonOf(error, says.notLoaded));
     }
     setBusy(false);
   }
@@ -29,21 +30,18 @@ export function FeedsForm() {
     setBusy(true);
     try {
       setAnswer(await call<FeedsAnswer>("/journey/feeds", { method: "PUT", body: { session_id, feeds } }));
-      showSuccess("Feeds saved");
+      showSuccess(says.saved);
     } catch (error) {
-      tellFailure(error, reasonOf(error, "Your feeds were not saved. Please try again."));
+      tellFailure(error, reasonOf(error, says.notSaved));
     }
     setBusy(false);
   }
 
   return (
     <section className="setting" aria-labelledby="feeds">
-      <h2 id="feeds">Feeds for your region</h2>
-      <p>
-        A trend stands in your strategy only where two dated sources of your region agree. Name feeds that
-        write about your trade there. They belong to the journey you used last.
-      </p>
-      {hasNone && <p className="hint">{NO_JOURNEY}</p>}
+      <h2 id="feeds">{says.title}</h2>
+      <p>{says.about}</p>
+      {hasNone && <p className="hint">{says.noJourney}</p>}
       {answer === null && !hasNone && (
         <button
           type="button"
@@ -51,13 +49,13 @@ export function FeedsForm() {
           disabled={isBusy}
           onClick={() => void show()}
         >
-          Show my feeds
+          {says.show}
         </button>
       )}
       {answer && (
         <form className="form" onSubmit={(event) => void save(event, answer.session_id)}>
           <div className="field">
-            <label htmlFor="feed-addresses">RSS or Atom addresses, one a line, at most ten</label>
+            <label htmlFor="feed-addresses">{says.addresses}</label>
             <textarea
               key={answer.feeds.join(" ")}
               id="feed-addresses"
@@ -68,12 +66,10 @@ export function FeedsForm() {
               defaultValue={answer.feeds.join("\n")}
               aria-describedby="feeds-hint"
             />
-            <span id="feeds-hint" className="field-hint">
-              Saving reads them at once if your Truth Anchor is written; that takes up to ten seconds.
-            </span>
+            <span id="feeds-hint" className="field-hint">{says.hint}</span>
           </div>
           <button type="submit" className="button" disabled={isBusy}>
-            {isBusy ? "Reading…" : "Save feeds"}
+            {isBusy ? says.reading : says.save}
           </button>
         </form>
       )}
@@ -83,21 +79,25 @@ export function FeedsForm() {
 }
 
 function Readings({ readings }: Pick<FeedsAnswer, "readings">) {
+  const { feeds: says } = useWords("settings");
+  const { locale } = useWords("common");
   return (
-    <ul className="feeds" aria-label="What was read">
+    <ul className="feeds" aria-label={says.read}>
       {readings.map(({ url, label, read_at, failure, items }) => (
         <li key={url}>
           <span>{label}</span>
-          <span className="field-hint">{failure ?? `${shortDate(read_at)}: ${itemsIn(items)}`}</span>
+          <span className="field-hint">
+            {failure ??
+              fill(says.readOn, { date: shortDate(read_at, locale), items: itemsIn(items, says, locale) })}
+          </span>
         </li>
       ))}
     </ul>
   );
 }
 
-function itemsIn(items: number): string {
-  if (items === 0) return "nothing recent on your trade";
-  return items === 1 ? "one recent item on your trade" : `${items} recent items on your trade`;
+function itemsIn(items: number, says: ScreenWords["settings"]["feeds"], locale: string): string {
+  return items === 0 ? says.none : fill(formOf(says.items, items, locale), { count: items });
 }
 
 /** Addresses as people paste them: one a line, empty lines and spaces left out, https where nothing is said. */

@@ -2,47 +2,47 @@ import { useState } from "react";
 import type { MemoryAnswer, RememberedAnswer } from "../../routes/api/contract.ts";
 import { call } from "../api.ts";
 import { useChange } from "../use_change.ts";
+import { fill, useWords } from "../words.ts";
 import { MemoryItem } from "./MemoryItem.tsx";
 
 /** What the consultant remembers, journey by journey: to be seen, corrected, paused and forgotten. */
 export function Memory() {
+  const { failures } = useWords("common");
+  const { memory: says } = useWords("settings");
   const { standing: memory, isBusy, change } = useChange<MemoryAnswer | null>(
     null,
     () => call<MemoryAnswer>("/account/memory"),
   );
-  const show = () => change({ path: "", failure: "The consultant's memory did not load" });
+  const show = () => change({ path: "", failure: says.notLoaded });
   const forget = ({ id }: RememberedAnswer) =>
     change({
       path: `/account/consultations/${id}`,
       options: { method: "DELETE" },
-      failure: "This consultation was not forgotten",
+      failure: says.notForgotten,
     });
   const correct = ({ id }: RememberedAnswer, words: { query: string; answer?: string }) =>
     change({
       path: `/account/consultations/${id}`,
       options: { method: "PATCH", body: words },
-      failure: "Your words were not kept",
+      failure: says.notKept,
     });
   const pause = (session_id: string, paused: boolean) =>
     change({
       path: "/account/memory",
       options: { method: "PUT", body: { session_id, paused } },
-      failure: "Nothing was changed",
+      failure: failures.nothingChanged,
     });
   const forgetAll = (session_id: string) =>
     change({
       path: `/account/memory?session_id=${encodeURIComponent(session_id)}`,
       options: { method: "DELETE" },
-      failure: "Not everything was forgotten",
+      failure: says.notAllForgotten,
     });
 
   return (
     <section className="setting" aria-labelledby="memory">
-      <h2 id="memory">Consultant's memory</h2>
-      <p>
-        The consultant looks back on your questions and its answers, in each journey on its own. You can
-        correct the words, let it rest, or have it forget: what is forgotten or corrected never comes back.
-      </p>
+      <h2 id="memory">{says.title}</h2>
+      <p>{says.about}</p>
       {memory === null && (
         <button
           type="button"
@@ -50,10 +50,10 @@ export function Memory() {
           disabled={isBusy}
           onClick={() => void show()}
         >
-          Show what it remembers
+          {says.show}
         </button>
       )}
-      {memory?.journeys.length === 0 && <p className="hint">Nothing is remembered.</p>}
+      {memory?.journeys.length === 0 && <p className="hint">{says.none}</p>}
       {memory?.journeys.map((journey) => (
         <JourneyMemory
           key={journey.session_id}
@@ -80,21 +80,20 @@ interface JourneyProps {
 
 function JourneyMemory({ journey, isBusy, onPause, onForgetAll, onForget, onCorrect }: JourneyProps) {
   const { name, paused, items } = journey;
+  const { memory: says } = useWords("settings");
   const [isSure, setSure] = useState(false);
   return (
     <div className="memory-journey">
       <h3>{name}</h3>
       <p className="hint" role="status">
-        {paused
-          ? "Paused: each question stands alone, and what is asked now is not looked back on later."
-          : `Looks back on ${
-            items.filter(({ apart, answer }) => !apart && answer !== null).length
-          } of your questions.`}
+        {paused ? says.paused : fill(says.looksBack, {
+          count: items.filter(({ apart, answer }) => !apart && answer !== null).length,
+        })}
       </p>
       <p className="buttons">
         <button type="button" className="button" disabled={isBusy} onClick={() => onPause(!paused)}>
-          {paused ? "Go on remembering" : "Pause"}
-          <span className="visually-hidden">{` the memory of ${name}`}</span>
+          {paused ? says.goOn : says.pause}
+          <span className="visually-hidden">{` ${fill(says.theMemory, { name })}`}</span>
         </button>
         {items.length > 0 && (
           <button
@@ -104,8 +103,8 @@ function JourneyMemory({ journey, isBusy, onPause, onForgetAll, onForget, onCorr
             onClick={() => isSure ? onForgetAll() : setSure(true)}
             onBlur={() => setSure(false)}
           >
-            {isSure ? `Yes, forget all ${items.length}` : "Forget all"}
-            <span className="visually-hidden">{` of ${name}`}</span>
+            {isSure ? fill(says.sure, { count: items.length }) : says.forgetAll}
+            <span className="visually-hidden">{` ${fill(says.of, { name })}`}</span>
           </button>
         )}
       </p>

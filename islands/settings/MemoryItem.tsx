@@ -1,7 +1,9 @@
 import { type FormEvent, useState } from "react";
 import type { RememberedAnswer } from "../../routes/api/contract.ts";
 import { Reply } from "../consultant/Reply.tsx";
+import type { ScreenWords } from "../../routes/words/words.ts";
 import { shortDate } from "../labels.ts";
+import { fill, useWords } from "../words.ts";
 
 interface Props {
   item: RememberedAnswer;
@@ -13,6 +15,8 @@ interface Props {
 
 /** One question with its answer: where it came from, when it was last used, its words to be changed in place. */
 export function MemoryItem({ item, isBusy, onForget, onCorrect }: Props) {
+  const { memory: says } = useWords("settings");
+  const { locale } = useWords("common");
   const [isEditing, setEditing] = useState(false);
   const { query, answer } = item;
 
@@ -30,18 +34,20 @@ export function MemoryItem({ item, isBusy, onForget, onCorrect }: Props) {
         ? (
           <form className="form memory-form" onSubmit={(event) => void save(event)}>
             <div className="field">
-              <label htmlFor={`query-${item.id}`}>Your question</label>
+              <label htmlFor={`query-${item.id}`}>{says.question}</label>
               <textarea id={`query-${item.id}`} name="query" rows={2} required defaultValue={query} />
             </div>
             {answer !== null && (
               <div className="field">
-                <label htmlFor={`answer-${item.id}`}>What it remembers of the answer</label>
+                <label htmlFor={`answer-${item.id}`}>{says.answer}</label>
                 <textarea id={`answer-${item.id}`} name="answer" rows={8} required defaultValue={answer} />
               </div>
             )}
             <p className="buttons">
-              <button type="submit" className="button button-main" disabled={isBusy}>Keep these words</button>
-              <button type="button" className="button" onClick={() => setEditing(false)}>Cancel</button>
+              <button type="submit" className="button button-main" disabled={isBusy}>{says.keep}</button>
+              <button type="button" className="button" onClick={() => setEditing(false)}>
+                {says.cancel}
+              </button>
             </p>
           </form>
         )
@@ -49,15 +55,17 @@ export function MemoryItem({ item, isBusy, onForget, onCorrect }: Props) {
           <>
             <details>
               <summary>{query}</summary>
-              {answer === null ? <p className="hint">No answer came.</p> : <Reply text={answer} />}
+              {answer === null ? <p className="hint">{says.noAnswer}</p> : <Reply text={answer} />}
             </details>
-            <p className="hint">{originOf(item)}</p>
+            <p className="hint">{originOf(item, says, locale)}</p>
             <p className="memory-acts">
               <button type="button" className="quiet" disabled={isBusy} onClick={() => setEditing(true)}>
-                Edit<span className="visually-hidden">{` "${query}"`}</span>
+                {says.edit}
+                <span className="visually-hidden">{` "${query}"`}</span>
               </button>
               <button type="button" className="quiet" disabled={isBusy} onClick={onForget}>
-                Forget<span className="visually-hidden">{` "${query}"`}</span>
+                {says.forget}
+                <span className="visually-hidden">{` "${query}"`}</span>
               </button>
             </p>
           </>
@@ -66,15 +74,19 @@ export function MemoryItem({ item, isBusy, onForget, onCorrect }: Props) {
   );
 }
 
-function originOf({ asked_at, used_at, corrected_at, apart }: RememberedAnswer): string {
+function originOf(
+  { asked_at, used_at, corrected_at, apart }: RememberedAnswer,
+  says: ScreenWords["settings"]["memory"],
+  locale: string,
+): string {
   const parts = [
-    `Asked on ${shortDate(asked_at)}`,
-    ...corrected_at === null ? [] : [`in your words since ${shortDate(corrected_at)}`],
+    fill(says.asked, { date: shortDate(asked_at, locale) }),
+    ...corrected_at === null ? [] : [fill(says.corrected, { date: shortDate(corrected_at, locale) })],
     apart
-      ? "asked while paused, so never looked back on"
+      ? says.apart
       : used_at === null
-      ? "not used since"
-      : `last used on ${shortDate(used_at)}`,
+      ? says.notUsed
+      : fill(says.used, { date: shortDate(used_at, locale) }),
   ];
   return `${parts.join(" · ")}.`;
 }

@@ -9,6 +9,7 @@ import { useWords } from "../words.ts";
 /** Name, company and role. */
 export function ProfileForm({ user }: { user: UserAnswer }) {
   const account = useWords("account");
+  const { profile } = useWords("settings");
   const [isRunning, setRunning] = useState(false);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -18,11 +19,11 @@ export function ProfileForm({ user }: { user: UserAnswer }) {
     setRunning(true);
     try {
       const changed = await call<UserAnswer>("/auth/me", { method: "PATCH", body });
-      if (!isRealUser(changed)) throw new Error("Invalid user data received");
+      if (!isRealUser(changed)) throw new Error(profile.invalid);
       keepUser(changed);
-      showSuccess("Profile saved");
+      showSuccess(profile.saved);
     } catch (error) {
-      tellFailure(error, reasonOf(error, "Profile update failed"));
+      tellFailure(error, reasonOf(error, profile.failed));
     }
     setRunning(false);
   }
@@ -57,7 +58,7 @@ export function ProfileForm({ user }: { user: UserAnswer }) {
         <span>{account.waitlist}</span>
       </label>
       <button type="submit" className="button" disabled={isRunning}>
-        {isRunning ? "Saving…" : "Save profile"}
+        {isRunning ? profile.saving : profile.save}
       </button>
     </form>
   );

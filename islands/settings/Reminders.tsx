@@ -1,6 +1,7 @@
 import { call } from "../api.ts";
 import type { UserAnswer } from "../../routes/api/contract.ts";
 import { useChange } from "../use_change.ts";
+import { useWords } from "../words.ts";
 
 interface Props {
   isOn: boolean;
@@ -10,18 +11,17 @@ interface Props {
 
 /** Whether a founder who stops in the middle of an interview is written to. */
 export function Reminders({ isOn, hasMail }: Props) {
+  const { failures } = useWords("common");
+  const { reminders } = useWords("settings");
   const { standing, isBusy, change } = useChange(
     isOn,
     async () => (await call<UserAnswer>("/auth/me")).reminders,
   );
   return (
     <section className="setting" aria-labelledby="reminders">
-      <h2 id="reminders">Reminders</h2>
-      <p id="reminders-hint">
-        When you stop in the middle of an interview, a letter with your next question and the minutes left
-        comes after a day, and a last one after five. Answer or finish, and none comes.
-      </p>
-      {!hasMail && <p className="hint">This Holdfast sends no mail, so none comes in any case.</p>}
+      <h2 id="reminders">{reminders.title}</h2>
+      <p id="reminders-hint">{reminders.about}</p>
+      {!hasMail && <p className="hint">{reminders.noMail}</p>}
       <label className="check">
         <input
           type="checkbox"
@@ -32,10 +32,10 @@ export function Reminders({ isOn, hasMail }: Props) {
             void change({
               path: "/auth/me",
               options: { method: "PATCH", body: { reminders: event.target.checked } },
-              failure: "Nothing was changed",
+              failure: failures.nothingChanged,
             })}
         />
-        <span>Remind me when I stop in the middle</span>
+        <span>{reminders.switch}</span>
       </label>
     </section>
   );

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import type { SignInListItem } from "../../routes/api/contract.ts";
 import { LocalTime } from "../ui/LocalTime.tsx";
+import { fill, fillNodes, useWords } from "../words.ts";
 import { deviceName } from "./device_name.ts";
 import { useSignIns } from "./use_sign_ins.ts";
 
@@ -16,6 +17,7 @@ interface Props {
 
 /** Where somebody is signed in: each browser to be signed out, and all others at once. */
 export function SignIns({ path, name }: Props) {
+  const says = useWords("sign_ins");
   const { list, failure, isBusy, load, endOne, endOthers } = useSignIns(path);
   const top = useRef<HTMLDivElement>(null);
 
@@ -28,11 +30,11 @@ export function SignIns({ path, name }: Props) {
     return (
       <div className="sign-ins">
         <p className="form-failure" role="alert">{failure}</p>
-        <button type="button" className="button" onClick={() => void load()}>Try again</button>
+        <button type="button" className="button" onClick={() => void load()}>{says.tryAgain}</button>
       </div>
     );
   }
-  if (list === null) return <p className="hint" role="status">Looking for sign-ins…</p>;
+  if (list === null) return <p className="hint" role="status">{says.looking}</p>;
 
   const { sign_ins: items, left_out } = list;
   const others = items.filter(({ current }) => !current).length + left_out;
@@ -43,7 +45,7 @@ export function SignIns({ path, name }: Props) {
       ref={top}
       tabIndex={-1}
       role="group"
-      aria-label={name === undefined ? "Your sign-ins" : `Sign-ins of ${name}`}
+      aria-label={name === undefined ? says.yours : fill(says.of, { name })}
     >
       <ul>
         {items.map((item) => (
@@ -57,10 +59,10 @@ export function SignIns({ path, name }: Props) {
       </ul>
       {others === 0 && (
         <p className="hint">
-          {hasCurrent ? "Signed in nowhere else." : `${name} is not signed in anywhere.`}
+          {hasCurrent ? says.nowhereElse : fill(says.nowhere, { name: name ?? "" })}
         </p>
       )}
-      {left_out > 0 && <p className="hint">And {left_out} more, used before these.</p>}
+      {left_out > 0 && <p className="hint">{fill(says.more, { count: left_out })}</p>}
       {others > 0 && (
         <button
           type="button"
@@ -68,8 +70,8 @@ export function SignIns({ path, name }: Props) {
           disabled={isBusy}
           onClick={() => void follow(endOthers())}
         >
-          {hasCurrent ? "Sign out everywhere else" : "Sign out everywhere"}
-          {name !== undefined && <span className="visually-hidden">{` for ${name}`}</span>}
+          {hasCurrent ? says.endOthers : says.endAll}
+          {name !== undefined && <span className="visually-hidden">{` ${fill(says.for, { name })}`}</span>}
         </button>
       )}
     </div>
@@ -77,21 +79,20 @@ export function SignIns({ path, name }: Props) {
 }
 
 function SignInItem({ item, isBusy, onEnd }: { item: SignInListItem; isBusy: boolean; onEnd: () => void }) {
+  const says = useWords("sign_ins");
   const { id, created_at, last_used_at, current } = item;
+  const since = <LocalTime iso={created_at} options={DAY} />;
   return (
     <li>
       <div>
-        <strong>{deviceName(item)}</strong>
+        <strong>{deviceName(item, says)}</strong>
         <p className="hint" id={`times-${id}`}>
-          Signed in on <LocalTime iso={created_at} options={DAY} />
-          {current ? ", in use now" : (
-            <>
-              , last used <LocalTime iso={last_used_at} options={HOUR} />
-            </>
-          )}
+          {current
+            ? fillNodes(says.inUse, { since })
+            : fillNodes(says.lastUsed, { since, used: <LocalTime iso={last_used_at} options={HOUR} /> })}
         </p>
       </div>
-      {current ? <span className="label">This browser</span> : (
+      {current ? <span className="label">{says.thisBrowser}</span> : (
         <button
           type="button"
           className="quiet"
@@ -99,7 +100,8 @@ function SignInItem({ item, isBusy, onEnd }: { item: SignInListItem; isBusy: boo
           aria-describedby={`times-${id}`}
           onClick={onEnd}
         >
-          Sign out<span className="visually-hidden">{` ${deviceName(item)}`}</span>
+          {says.end}
+          <span className="visually-hidden">{` ${deviceName(item, says)}`}</span>
         </button>
       )}
     </li>

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { SignInListAnswer, SignInListItem } from "../../routes/api/contract.ts";
 import { ApiError, call, reasonOf, tellFailure } from "../api.ts";
 import { showSuccess } from "../toasts.ts";
+import { fill, useWords } from "../words.ts";
 import { deviceName } from "./device_name.ts";
 
 /** Told here, and not by a second toast: all but a 401, which signs this browser out. */
@@ -16,6 +17,7 @@ interface SignInsState {
 
 /** The sign-ins at an address of the API, and how to end them. */
 export function useSignIns(path: string) {
+  const says = useWords("sign_ins");
   const [state, setState] = useState<SignInsState>({ list: null, failure: null, isBusy: true });
 
   async function load(): Promise<void> {
@@ -24,7 +26,7 @@ export function useSignIns(path: string) {
       const list = await call<SignInListAnswer>(path, { quiet: TOLD_HERE });
       setState({ list, failure: null, isBusy: false });
     } catch (error) {
-      setState({ list: null, failure: reasonOf(error, "The sign-ins did not load."), isBusy: false });
+      setState({ list: null, failure: reasonOf(error, says.notLoaded), isBusy: false });
     }
   }
 
@@ -37,7 +39,7 @@ export function useSignIns(path: string) {
       await call(address, { method: "DELETE", quiet: TOLD_HERE });
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 404)) {
-        tellFailure(error, reasonOf(error, "Nobody was signed out. Please try again."));
+        tellFailure(error, reasonOf(error, says.notEnded));
         setState((before) => ({ ...before, isBusy: false }));
         return false;
       }
@@ -50,7 +52,8 @@ export function useSignIns(path: string) {
   return {
     ...state,
     load,
-    endOne: (item: SignInListItem) => end(`${path}/${item.id}`, `${deviceName(item)} is signed out`),
-    endOthers: () => end(path, "All others are signed out"),
+    endOne: (item: SignInListItem) =>
+      end(`${path}/${item.id}`, fill(says.ended, { device: deviceName(item, says) })),
+    endOthers: () => end(path, says.othersEnded),
   };
 }

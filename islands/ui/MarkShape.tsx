@@ -1,14 +1,9 @@
 import type { Mark } from "../../routes/api/contract.ts";
-
-const NAMES: Record<Mark["kind"], string> = {
-  said: "Said",
-  source: "Source",
-  inference: "Inference",
-  assumption: "Assumption",
-};
+import { useWords } from "../words.ts";
 
 /** The ledger's code: each kind has a shape as well as a colour. */
 export function MarkShape({ kind }: { kind: Mark["kind"] }) {
+  const { kinds } = useWords("anchors").evidence;
   return (
     <svg
       className={`mark mark-${kind}`}
@@ -16,7 +11,7 @@ export function MarkShape({ kind }: { kind: Mark["kind"] }) {
       width="10"
       height="10"
       role="img"
-      aria-label={NAMES[kind]}
+      aria-label={kinds[kind]}
     >
       {kind === "said" && <circle cx="5" cy="5" r="4" fill="currentColor" />}
       {kind === "source" && <rect x="1" y="1" width="8" height="8" fill="currentColor" />}

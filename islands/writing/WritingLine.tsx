@@ -1,4 +1,5 @@
 import type { WritingAnswer } from "../../routes/api/contract.ts";
+import { useWords } from "../words.ts";
 import { writingText } from "./writing_text.ts";
 
 interface Props {
@@ -10,12 +11,15 @@ interface Props {
 
 /** How far a model is with what it writes, in one calm line that is read out when there is time. */
 export function WritingLine({ writing, hasWritten, onWriteAgain }: Props) {
+  const foundation = useWords("foundation");
   const isAtWork = writing !== null && writing.paused === null;
   return (
     <div className={isAtWork ? "writing is-at-work" : "writing"}>
-      <p role="status">{writingText(writing, hasWritten)}</p>
+      <p role="status">{writingText({ writing, hasWritten }, foundation)}</p>
       {writing !== null && writing.paused !== null && (
-        <button type="button" className="button button-small" onClick={onWriteAgain}>Write again</button>
+        <button type="button" className="button button-small" onClick={onWriteAgain}>
+          {foundation.writing.again}
+        </button>
       )}
     </div>
   );

@@ -1,8 +1,11 @@
 import { nameOf } from "../../islands/journey/journey_name.ts";
+import { fill, fillNodes, useWords } from "../../islands/words.ts";
 import { LocalTime } from "../../islands/ui/LocalTime.tsx";
 import type { SessionListItem } from "../api/contract.ts";
+import type { Words } from "../words/words.ts";
 
 interface Props {
+  says: Words["documents"]["page"];
   /** At least two. */
   foundations: SessionListItem[];
   chosen: string;
@@ -11,10 +14,12 @@ interface Props {
 const DAY: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", year: "numeric" };
 
 /** Whose documents a page shows, and the way to those of another foundation. */
-export function FoundationLinks({ foundations, chosen }: Props) {
+export function FoundationLinks({ says, foundations, chosen }: Props) {
+  const words = useWords("foundation");
+
   return (
-    <nav className="foundation-links" aria-label="Foundation">
-      <p className="hint">You have {foundations.length} foundations. This page is about one of them:</p>
+    <nav className="foundation-links" aria-label={says.foundations}>
+      <p className="hint">{fill(says.several, { count: foundations.length })}</p>
       <ul>
         {foundations.map((foundation) => (
           <li key={foundation.id}>
@@ -22,7 +27,10 @@ export function FoundationLinks({ foundations, chosen }: Props) {
               href={`/documents?session=${encodeURIComponent(foundation.id)}`}
               aria-current={foundation.id === chosen ? "page" : undefined}
             >
-              {nameOf(foundation)}, begun <LocalTime iso={foundation.created_at} options={DAY} />
+              {fillNodes(says.begun, {
+                name: nameOf(foundation, words),
+                date: <LocalTime iso={foundation.created_at} options={DAY} />,
+              })}
             </a>
           </li>
         ))}

@@ -1,33 +1,41 @@
+import { fill } from "../../islands/words.ts";
 import type { ModelUsageAnswer } from "../api/contract.ts";
+import type { Words } from "../words/words.ts";
+
+interface Props {
+  says: Words["admin"]["page"]["usage"];
+  locale: string;
+  usage: ModelUsageAnswer;
+}
 
 /** What everybody asked of the model this month; nothing where nobody did. */
-export function ModelUsage({ usage }: { usage: ModelUsageAnswer }) {
+export function ModelUsage({ says, locale, usage }: Props) {
   const { month, model, users } = usage;
   return (
     <section aria-labelledby="model-usage">
-      <h2 id="model-usage">Model use in {month}</h2>
+      <h2 id="model-usage">{fill(says.title, { month })}</h2>
       {users.length === 0
-        ? <p className="empty">Nobody has asked a model this month. Mind: {model}.</p>
+        ? <p className="empty">{fill(says.none, { model })}</p>
         : (
           <div className="table-scroll" tabIndex={0} role="group" aria-labelledby="model-usage">
             <table>
               <thead>
                 <tr>
-                  <th scope="col">Email</th>
-                  <th scope="col">Calls</th>
-                  <th scope="col">Tokens in</th>
-                  <th scope="col">Tokens out</th>
-                  <th scope="col">Cost</th>
+                  <th scope="col">{says.email}</th>
+                  <th scope="col">{says.calls}</th>
+                  <th scope="col">{says.tokensIn}</th>
+                  <th scope="col">{says.tokensOut}</th>
+                  <th scope="col">{says.cost}</th>
                 </tr>
               </thead>
               <tbody>
                 {users.map((one) => (
                   <tr key={one.user_id}>
                     <td>{one.email}</td>
-                    <td>{one.calls.toLocaleString("en")}</td>
-                    <td>{one.prompt_tokens.toLocaleString("en")}</td>
-                    <td>{one.completion_tokens.toLocaleString("en")}</td>
-                    <td>{one.cost === null ? "No price set" : one.cost.toFixed(2)}</td>
+                    <td>{one.calls.toLocaleString(locale)}</td>
+                    <td>{one.prompt_tokens.toLocaleString(locale)}</td>
+                    <td>{one.completion_tokens.toLocaleString(locale)}</td>
+                    <td>{one.cost === null ? says.noPrice : one.cost.toFixed(2)}</td>
                   </tr>
                 ))}
               </tbody>

@@ -1,39 +1,47 @@
+import { fill } from "../../islands/words.ts";
 import type { ModelUsageAnswer } from "../api/contract.ts";
+import type { Words } from "../words/words.ts";
+
+interface Props {
+  says: Words["admin"]["page"]["writing"];
+  locale: string;
+  usage: ModelUsageAnswer;
+}
 
 /** What became of the parts that models wrote this month: what passed, what had to be mended, what a machine could not do. */
-export function WritingCounts({ usage }: { usage: ModelUsageAnswer }) {
+export function WritingCounts({ says, locale, usage }: Props) {
   const { month, writers } = usage;
   return (
     <section aria-labelledby="writing-counts">
-      <h2 id="writing-counts">Writing in {month}</h2>
+      <h2 id="writing-counts">{fill(says.title, { month })}</h2>
       {writers.length === 0
-        ? <p className="empty">No model has written any part of a strategy this month.</p>
+        ? <p className="empty">{says.none}</p>
         : (
           <div className="table-scroll" tabIndex={0} role="group" aria-labelledby="writing-counts">
             <table>
               <thead>
                 <tr>
-                  <th scope="col">Model</th>
-                  <th scope="col">Accepted</th>
-                  <th scope="col">Mended</th>
-                  <th scope="col">Refused</th>
-                  <th scope="col">Refused by</th>
-                  <th scope="col">Calls</th>
-                  <th scope="col">Tokens in</th>
-                  <th scope="col">Tokens out</th>
+                  <th scope="col">{says.model}</th>
+                  <th scope="col">{says.accepted}</th>
+                  <th scope="col">{says.mended}</th>
+                  <th scope="col">{says.refused}</th>
+                  <th scope="col">{says.refusedBy}</th>
+                  <th scope="col">{says.calls}</th>
+                  <th scope="col">{says.tokensIn}</th>
+                  <th scope="col">{says.tokensOut}</th>
                 </tr>
               </thead>
               <tbody>
                 {writers.map((one) => (
                   <tr key={one.model}>
                     <th scope="row">{one.model}</th>
-                    <td>{one.accepted.toLocaleString("en")}</td>
-                    <td>{one.mended.toLocaleString("en")}</td>
-                    <td>{sumOf(one.refused).toLocaleString("en")}</td>
+                    <td>{one.accepted.toLocaleString(locale)}</td>
+                    <td>{one.mended.toLocaleString(locale)}</td>
+                    <td>{sumOf(one.refused).toLocaleString(locale)}</td>
                     <td>{gatesOf(one.refused)}</td>
-                    <td>{one.calls.toLocaleString("en")}</td>
-                    <td>{one.prompt_tokens.toLocaleString("en")}</td>
-                    <td>{one.completion_tokens.toLocaleString("en")}</td>
+                    <td>{one.calls.toLocaleString(locale)}</td>
+                    <td>{one.prompt_tokens.toLocaleString(locale)}</td>
+                    <td>{one.completion_tokens.toLocaleString(locale)}</td>
                   </tr>
                 ))}
               </tbody>

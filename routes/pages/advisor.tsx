@@ -14,11 +14,8 @@ export async function advisorPage({ c, deps, user, words }: SignedInView): Promi
     children: (
       <div className="page page-narrow">
         <header className="page-head">
-          <h1>What your rivals say, read again</h1>
-          <p className="lead">
-            Holdfast reads the pages you name, and your own, when they are due. A change counts once two
-            readings at least six hours apart agree; it then stands here beside what you said.
-          </p>
+          <h1>{words.advisor.page.heading}</h1>
+          <p className="lead">{words.advisor.page.lead}</p>
         </header>
         {islands.render("Advisor", Advisor, {
           advisor,
@@ -29,7 +26,7 @@ export async function advisorPage({ c, deps, user, words }: SignedInView): Promi
     ),
   });
   return sendPage(c, deps, {
-    title: "Advisor · Holdfast",
+    title: `${words.advisor.page.title} · Holdfast`,
     className: "page-settings page-advisor",
     islands,
     body,

@@ -25,11 +25,8 @@ export async function anchorsPage({ c, deps, user, words }: SignedInView): Promi
     children: (
       <div className="page page-anchors-inner">
         <header className="page-head">
-          <h1>Your Strategic Foundation</h1>
-          <p className="legend">
-            Beside every sentence stands what it rests on: your words, a page that was read, an inference, or
-            an assumption with its cheapest test.
-          </p>
+          <h1>{words.anchors.page.heading}</h1>
+          <p className="legend">{words.anchors.page.legend}</p>
         </header>
         {islands.render("Anchors", Anchors, {
           anchors,
@@ -37,14 +34,16 @@ export async function anchorsPage({ c, deps, user, words }: SignedInView): Promi
           writing,
           selected: asked ?? null,
           isUnfolded: c.req.query("open") === "all",
-          assumed: assumed === null ? "" : assumedWords(assumed),
+          assumed: assumed === null ? "" : assumedWords(assumed, words),
         })}
-        {review !== null && review.total > 0 && <ReviewPanel review={review} />}
+        {review !== null && review.total > 0 && (
+          <ReviewPanel says={words.anchors.page.review} review={review} />
+        )}
       </div>
     ),
   });
   return sendPage(c, deps, {
-    title: "Strategic Foundation · Holdfast",
+    title: `${words.anchors.page.title} · Holdfast`,
     className: "page-anchors",
     islands,
     body,

@@ -15,7 +15,7 @@ export async function consultantPage({ c, deps, user, words }: SignedInView): Pr
     deps.data.foundation(user.id),
   ]);
   const quick = quickQuestions(foundation ?? undefined);
-  const company = user.company_name || "your company";
+  const company = user.company_name || words.consultant.page.company;
   const body = shell({
     islands,
     user,
@@ -29,7 +29,7 @@ export async function consultantPage({ c, deps, user, words }: SignedInView): Pr
     }),
   });
   return sendPage(c, deps, {
-    title: "Strategic Consultant · Holdfast",
+    title: `${words.consultant.page.title} · Holdfast`,
     className: "page-consultant",
     islands,
     body,

@@ -1,31 +1,16 @@
 import type { ReactNode } from "react";
 import { assumedWords } from "../../islands/journey/assumed_words.ts";
 import JourneyTile from "../../islands/JourneyTile.tsx";
+import { fill, fillNodes } from "../../islands/words.ts";
 import type { StatusAnswer, UserAnswer } from "../api/contract.ts";
+import type { Words } from "../words/words.ts";
 import { sendPage, type SignedInView } from "./context.ts";
 import type { ActivityLine } from "./data.ts";
 import { PageIslands } from "./render.tsx";
 import { shell } from "./shell.tsx";
 import { allowanceOf, UNLIMITED } from "../../agents/domain/limits.ts";
 
-const TILES: [path: string, title: string, text: string][] = [
-  ["/anchors", "Strategic Foundation", "Your four anchors, with the evidence beside every sentence."],
-  [
-    "/consultant",
-    "Strategic Consultant",
-    "Answers from your own foundation, once all four anchors are complete.",
-  ],
-  [
-    "/documents",
-    "Strategic Documents",
-    "The brand strategy PDF and the investor pitch deck, in your colours.",
-  ],
-  [
-    "/advisor",
-    "Strategic Advisor",
-    "Your rivals' pages and your own, read again: what changed, beside what you said.",
-  ],
-];
+const TILES = ["anchors", "consultant", "documents", "advisor"] as const;
 
 /** Where you stand, the one next step, then usage, then activity. */
 export async function dashboardPage({ c, deps, user, words }: SignedInView): Promise<Response> {
@@ -35,6 +20,7 @@ export async function dashboardPage({ c, deps, user, words }: SignedInView): Pro
     deps.data.activity(user.id),
   ]);
   const allowance = allowanceOf(user);
+  const { page } = words.dashboard;
   const body = shell({
     islands,
     user,
@@ -42,85 +28,93 @@ export async function dashboardPage({ c, deps, user, words }: SignedInView): Pro
     children: (
       <div className="page">
         <header className="page-head">
-          <h1>Hello, {firstNameOf(user)}</h1>
-          <p className="lead">{whereYouStand(status)}</p>
+          <h1>{fill(page.hello, { name: firstNameOf(user) || page.nobody })}</h1>
+          <p className="lead">{whereYouStand(status, words)}</p>
         </header>
         {user.user_type === "admin" && (
           <p className="banner">
-            You look after this Holdfast. <a href="/admin">Go to administration</a>
+            {fillNodes(page.admin, { link: <a href="/admin">{page.adminLink}</a> })}
           </p>
         )}
         <div className="tiles">
           {islands.render("JourneyTile", JourneyTile, status === undefined ? {} : { status })}
-          {TILES.map(([path, title, text]) => (
-            <a key={path} className="tile" href={path}>
-              <h2>{title}</h2>
-              <p>{text}</p>
+          {TILES.map((tile) => (
+            <a key={tile} className="tile" href={`/${tile}`}>
+              <h2>{page.tiles[tile].title}</h2>
+              <p>{page.tiles[tile].text}</p>
             </a>
           ))}
         </div>
         <div className="usage">
           <Usage
-            title="Strategic foundations this month"
+            says={page}
+            title={page.foundations}
             used={user.journeys_this_month}
             limit={allowance.foundationsPerMonth}
           />
           <Usage
-            title="Strategic consultations this month"
+            says={page}
+            title={page.consultations}
             used={user.consultant_queries_this_month}
             limit={allowance.consultationsPerMonth}
           />
         </div>
         <section className="activity" aria-labelledby="recent-activity">
-          <h2 id="recent-activity">Recent Activity</h2>
-          {activity.length === 0
-            ? (
-              <p className="empty">
-                No recent activity yet. Finished anchors, documents and consultations will stand here.
-              </p>
-            )
-            : <ul>{activity.map((line) => <li key={line.id}>{activityLine(line)}</li>)}</ul>}
+          <h2 id="recent-activity">{page.activity}</h2>
+          {activity.length === 0 ? <p className="empty">{page.noActivity}</p> : (
+            <ul>
+              {activity.map((line) => <li key={line.id}>{activityLine(line, words.common.locale)}</li>)}
+            </ul>
+          )}
         </section>
       </div>
     ),
   });
-  return sendPage(c, deps, { title: "Dashboard · Holdfast", className: "page-dashboard", islands, body });
+  return sendPage(c, deps, { title: `${page.title} · Holdfast`, className: "page-dashboard", islands, body });
 }
 
-function Usage({ title, used, limit }: { title: string; used: number; limit: number }) {
+interface UsageProps {
+  says: Words["dashboard"]["page"];
+  title: string;
+  used: number;
+  limit: number;
+}
+
+function Usage({ says, title, used, limit }: UsageProps) {
   const isUnlimited = limit === UNLIMITED;
   return (
     <section>
       <h2>{title}</h2>
       <p className="usage-figure">
-        {used} <span>{isUnlimited ? "Unlimited" : `of ${limit}`}</span>
+        {used} <span>{isUnlimited ? says.unlimited : fill(says.of, { limit })}</span>
       </p>
       {isUnlimited
-        ? <p className="badge">Unlimited Access</p>
+        ? <p className="badge">{says.unlimitedAccess}</p>
         : <progress max={limit} value={Math.min(used, limit)} aria-label={title} />}
     </section>
   );
 }
 
 function firstNameOf({ full_name: name }: UserAnswer): string {
-  return name.trim().split(/\s+/)[0] || "there";
+  return name.trim().split(/\s+/)[0] ?? "";
 }
 
-function whereYouStand(status: StatusAnswer | null | undefined): string {
-  if (status === undefined) return "Where your foundation stands could not be read just now.";
-  if (status === null) return "No foundation is under way. The first question takes a minute.";
+function whereYouStand(status: StatusAnswer | null | undefined, words: Words): string {
+  const { page } = words.dashboard;
+  if (status === undefined) return page.unknown;
+  if (status === null) return page.none;
   const { completion_percentage: percent, metadata } = status;
   if (status.current_phase === "complete") {
-    const assumed = assumedWords(metadata.assumed);
-    return `Your foundation stands. ${assumed && `${assumed}. `}Read it, print it, or question it.`;
+    const assumed = assumedWords(metadata.assumed, words);
+    return assumed === "" ? page.stands : fill(page.standsAssumed, { assumed });
   }
-  const left = metadata?.minutes_left ? ` About ${metadata.minutes_left} minutes are left.` : "";
-  const laid = percent < 1 ? "begun" : `${Math.round(percent)}% laid`;
-  return `Your foundation is ${laid}.${left}`;
+  const laid = percent < 1 ? page.begun : fill(page.laid, { percent: Math.round(percent) });
+  const minutes = metadata?.minutes_left;
+  return minutes ? `${laid} ${fill(page.minutesLeft, { minutes })}` : laid;
 }
 
-function activityLine({ at, text, link }: ActivityLine): ReactNode {
-  const day = new Date(at).toLocaleDateString("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+function activityLine({ at, text, link }: ActivityLine, locale: string): ReactNode {
+  const day = new Date(at).toLocaleDateString(locale, { month: "short", day: "numeric", timeZone: "UTC" });
   return (
     <>
       <time dateTime={at}>{day}</time> {link ? <a href={link}>{text}</a> : <span>{text}</span>}

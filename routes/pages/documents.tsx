@@ -1,3 +1,4 @@
+import type { Words } from "../words/words.ts";
 import Documents from "../../islands/Documents.tsx";
 import { FoundationLinks } from "./FoundationLinks.tsx";
 import { sendPage, type SignedInView } from "./context.ts";
@@ -16,7 +17,7 @@ export async function documentsPage({ c, deps, user, words }: SignedInView): Pro
     deps.data.brandColours(user.id, chosen?.id),
   ]);
   const documents = all.filter(({ session_id }) => !others.includes(session_id ?? ""));
-  const company = user.company_name || "Your company";
+  const company = user.company_name || words.documents.page.company;
   const body = shell({
     islands,
     user,
@@ -24,9 +25,11 @@ export async function documentsPage({ c, deps, user, words }: SignedInView): Pro
     children: (
       <div className="page">
         <header className="page-head">
-          <h1>Strategic Documents</h1>
+          <h1>{words.documents.page.title}</h1>
         </header>
-        {chosen && others.length > 0 && <FoundationLinks foundations={foundations} chosen={chosen.id} />}
+        {chosen && others.length > 0 && (
+          <FoundationLinks says={words.documents.page} foundations={foundations} chosen={chosen.id} />
+        )}
         {islands.render("Documents", Documents, {
           company,
           journeyId: chosen?.id ?? null,
@@ -34,40 +37,43 @@ export async function documentsPage({ c, deps, user, words }: SignedInView): Pro
           templates,
           brandColours,
         })}
-        {chosen && <OtherShapes journeyId={chosen.id} />}
+        {chosen && <OtherShapes says={words.documents.page} journeyId={chosen.id} />}
       </div>
     ),
   });
   return sendPage(c, deps, {
-    title: "Strategic Documents · Holdfast",
+    title: `${words.documents.page.title} · Holdfast`,
     className: "page-documents",
     islands,
     body,
   });
 }
 
-const SHAPES: [name: string, links: [label: string, address: string][]][] = [
-  ["Brand strategy", [["Read on the web", "/documents/strategy"], ["Markdown", "/api/strategy.md"]]],
-  ["Pitch deck", [["Read on the web", "/documents/deck"], ["PowerPoint", "/api/deck.pptx"]]],
-  ["30-day calendar", [["Read on the web", "/documents/calendar"], [".ics", "/api/calendar.ics"], [
-    ".csv",
-    "/api/calendar.csv",
-  ]]],
-];
+/** Each with its page, and with its files by what kinds of files are called in every language. */
+const SHAPES = {
+  strategy: [["Markdown", "/api/strategy.md"]],
+  deck: [["PowerPoint", "/api/deck.pptx"]],
+  calendar: [[".ics", "/api/calendar.ics"], [".csv", "/api/calendar.csv"]],
+} as const;
+const SHAPE_NAMES = ["strategy", "deck", "calendar"] as const;
 
 /** The same foundation in shapes that need no rendering. */
-function OtherShapes({ journeyId }: { journeyId: string }) {
+function OtherShapes({ says, journeyId }: { says: Words["documents"]["page"]; journeyId: string }) {
   return (
     <section className="other-shapes" aria-labelledby="other-shapes">
-      <h2 id="other-shapes">Also as</h2>
-      <p className="hint">Always as your foundation stands now.</p>
+      <h2 id="other-shapes">{says.alsoAs}</h2>
+      <p className="hint">{says.asItStands}</p>
       <dl>
-        {SHAPES.map(([name, links]) => (
+        {SHAPE_NAMES.map((name) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt>{says[name]}</dt>
             <dd>
-              {links.map(([label, address]) => (
-                <a key={address} href={`${address}?session_id=${journeyId}`} aria-label={`${name}: ${label}`}>
+              {[[says.onTheWeb, `/documents/${name}`] as const, ...SHAPES[name]].map(([label, address]) => (
+                <a
+                  key={address}
+                  href={`${address}?session_id=${journeyId}`}
+                  aria-label={`${says[name]}: ${label}`}
+                >
                   {label}
                 </a>
               ))}

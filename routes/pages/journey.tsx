@@ -1,4 +1,4 @@
-import { ANCHOR_LABELS, FOUNDATION_ANCHORS } from "../../agents/domain/anchors.ts";
+import { FOUNDATION_ANCHORS } from "../../agents/domain/anchors.ts";
 import { FIELD_IDS, FIELDS } from "../../agents/domain/fields.ts";
 import Journey from "../../islands/Journey.tsx";
 import { allowanceOf, resetDay, UNLIMITED } from "../../agents/domain/limits.ts";
@@ -6,6 +6,7 @@ import { dayName } from "../../kv/usage.ts";
 import type { UserAnswer } from "../api/contract.ts";
 import { sendPage, type SignedInView } from "./context.ts";
 import { PageIslands } from "./render.tsx";
+import { fill } from "../../islands/words.ts";
 import { shell } from "./shell.tsx";
 
 const FIELD_LABELS = FIELD_IDS.map((id) => ({ id, label: FIELDS[id].label, phase: FIELDS[id].phase }));
@@ -32,10 +33,17 @@ export async function journeyPage({ c, deps, user, words }: SignedInView): Promi
       maxJourneys: user.max_journeys ?? 1,
       month: monthLeft(user, deps.data.today()),
       mind: deps.mind,
-      opening: refine ? `Let's go back to the ${ANCHOR_LABELS[refine]}` : "",
+      opening: refine
+        ? fill(words.journey.next.refineSends, { anchor: words.foundation.anchors[refine].label })
+        : "",
     }),
   });
-  return sendPage(c, deps, { title: "Journey · Holdfast", className: "page-journey", islands, body });
+  return sendPage(c, deps, {
+    title: `${words.journey.page.title} · Holdfast`,
+    className: "page-journey",
+    islands,
+    body,
+  });
 }
 
 /** The foundations that this month still allows; null without a limit. */

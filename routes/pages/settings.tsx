@@ -14,7 +14,7 @@ export function settingsPage({ c, deps, user, words }: SignedInView): Promise<Re
     children: (
       <div className="page page-narrow">
         <header className="page-head">
-          <h1>Settings</h1>
+          <h1>{words.settings.page.title}</h1>
         </header>
         {islands.render("Settings", Settings, {
           user,
@@ -26,6 +26,11 @@ export function settingsPage({ c, deps, user, words }: SignedInView): Promise<Re
     ),
   });
   return Promise.resolve(
-    sendPage(c, deps, { title: "Settings · Holdfast", className: "page-settings", islands, body }),
+    sendPage(c, deps, {
+      title: `${words.settings.page.title} · Holdfast`,
+      className: "page-settings",
+      islands,
+      body,
+    }),
   );
 }

@@ -2,8 +2,9 @@ import type { Context } from "hono";
 import { statusOf } from "../../islands/anchors/anchor_view.ts";
 import { Sections } from "../../islands/anchors/AnchorPanel.tsx";
 import { Speaker } from "../../islands/anchors/Evidence.tsx";
-import { ANCHOR_NAMES, ANCHORS } from "../../islands/labels.ts";
-import { type PageDeps, sendPage, sharePicture } from "./context.ts";
+import { ANCHOR_NAMES } from "../../islands/labels.ts";
+import { type PageDeps, sendPage, sharePicture, wordsFor } from "./context.ts";
+import { fill } from "../../islands/words.ts";
 import { notFoundPage } from "./failures.tsx";
 import { PlainShell } from "./shell.tsx";
 
@@ -16,41 +17,41 @@ export function sharedPage(deps: PageDeps) {
     if (found === null) return notFound(c);
     c.header("x-robots-tag", "noindex, nofollow");
     const { company, anchors } = found;
+    const { foundation, anchors: { page: { shared: says } } } = wordsFor(c);
     const written = ANCHOR_NAMES.flatMap((name) => {
       const anchor = anchors.find(({ anchor_type }) => anchor_type === name);
-      return anchor && statusOf(anchor) !== "Not Started" ? [{ name, anchor }] : [];
+      return anchor && statusOf(anchor) !== "not-started" ? [{ name, anchor }] : [];
     });
     const body = (
       <PlainShell>
         <div className="page page-anchors-inner">
           <header className="page-head">
-            <h1>{company}: the strategic foundation</h1>
-            <p className="legend">
-              Shared to read. Beside every sentence stands what it rests on: the founder's words, a page that
-              was read, an inference, or an assumption with its cheapest test.
-            </p>
+            <h1>{fill(says.heading, { company })}</h1>
+            <p className="legend">{says.legend}</p>
           </header>
-          <Speaker value="The founder">
+          <Speaker value="founder">
             {written.map(({ name, anchor }) => (
               <article key={name} className="anchor-panel">
                 <header>
                   <div>
-                    <h2>{anchor.metadata.sentence ?? ANCHORS[name].label}</h2>
-                    <p className="label">{ANCHORS[name].label} · {statusOf(anchor)}</p>
+                    <h2>{anchor.metadata.sentence ?? foundation.anchors[name].label}</h2>
+                    <p className="label">
+                      {foundation.anchors[name].label} · {foundation.status[statusOf(anchor)]}
+                    </p>
                   </div>
                 </header>
                 <Sections name={name} anchor={anchor} />
               </article>
             ))}
-            {written.length === 0 && <p className="lead">Nothing has been written yet.</p>}
+            {written.length === 0 && <p className="lead">{says.empty}</p>}
           </Speaker>
         </div>
       </PlainShell>
     );
     return sendPage(c, deps, {
-      title: `${company} · Strategic Foundation`,
+      title: fill(says.title, { company }),
       description: written.map(({ anchor }) => anchor.metadata.sentence).find(Boolean) ??
-        `The strategic foundation of ${company}, every sentence with its evidence.`,
+        fill(says.description, { company }),
       picture: sharePicture(deps),
       className: "page-shared",
       isUnlisted: true,

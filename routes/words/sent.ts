@@ -3,18 +3,18 @@ import type { ScreenWords, Words, WordsName } from "./words.ts";
 
 /** What each island says: these sets travel with a page that holds it. */
 export const SAID_BY: Record<IslandName, readonly WordsName[]> = {
-  AdminModel: ["common"],
-  AdminUsers: ["common"],
-  Advisor: ["common"],
-  Anchors: ["common"],
-  Consultant: ["common"],
-  Documents: ["common"],
+  AdminModel: ["common", "admin"],
+  AdminUsers: ["common", "admin", "sign_ins"],
+  Advisor: ["common", "advisor", "documents", "push", "sign_ins"],
+  Anchors: ["common", "anchors", "foundation"],
+  Consultant: ["common", "consultant", "foundation"],
+  Documents: ["common", "documents"],
   ForgotPassword: ["common", "account", "sign_in"],
   Header: ["common"],
-  Journey: ["common"],
-  JourneyTile: ["common"],
+  Journey: ["common", "foundation", "journey"],
+  JourneyTile: ["common", "dashboard", "foundation"],
   ResetPassword: ["common", "account", "sign_in"],
-  Settings: ["common", "account"],
+  Settings: ["common", "account", "push", "second_factor", "settings", "sign_ins"],
   SignIn: ["common", "account", "sign_in"],
   SignUp: ["common", "account", "sign_in"],
 };

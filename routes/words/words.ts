@@ -1,8 +1,36 @@
 import { account } from "./en/account.ts";
+import { admin } from "./en/admin.ts";
+import { advisor } from "./en/advisor.ts";
+import { anchors } from "./en/anchors.ts";
 import { common } from "./en/common.ts";
+import { consultant } from "./en/consultant.ts";
+import { dashboard } from "./en/dashboard.ts";
+import { documents } from "./en/documents.ts";
+import { foundation } from "./en/foundation.ts";
+import { journey } from "./en/journey.ts";
+import { push } from "./en/push.ts";
+import { second_factor } from "./en/second_factor.ts";
+import { settings } from "./en/settings.ts";
 import { sign_in } from "./en/sign_in.ts";
+import { sign_ins } from "./en/sign_ins.ts";
 
-const english = { account, common, sign_in };
+const english = {
+  account,
+  admin,
+  advisor,
+  anchors,
+  common,
+  consultant,
+  dashboard,
+  documents,
+  foundation,
+  journey,
+  push,
+  second_factor,
+  settings,
+  sign_in,
+  sign_ins,
+};
 
 /** What the screens say, one set for each screen or for what several of them share. */
 export type Words = typeof english;

@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import { documentColours, PICKER_DEFAULT, pickerColour } from "../../islands/documents/colours.ts";
 import { contrastOf } from "../../islands/documents/contrast.ts";
 import { sizeText, versionText } from "../../islands/documents/DocumentList.tsx";
+import { ENGLISH } from "../helpers/english.ts";
 
 test.each([[0.3, "307 KB"], [0.9999, "1024 KB"], [1, "1.0 MB"], [2.345, "2.3 MB"]])(
   "%d MB is shown as %s",
   (size, text) => {
-    expect(sizeText(size)).toBe(text);
+    expect(sizeText(size, ENGLISH.documents.list, "en-US")).toBe(text);
   },
 );
 
@@ -34,5 +35,5 @@ test.each([
     "Version 4. Changed since the one before: A, B, C, D and 2 more.",
   ],
 ])("a document's version and what changed are one line: %j", (document, line) => {
-  expect(versionText(document)).toBe(line);
+  expect(versionText(document, ENGLISH.documents.list)).toBe(line);
 });

@@ -1,7 +1,7 @@
-import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { FigureView } from "../../islands/anchors/FigureView.tsx";
 import type { Figure } from "../../routes/api/contract.ts";
+import { drawn } from "../helpers/english.ts";
 
 const FIGURES: [figure: Figure, told: string[]][] = [
   [
@@ -45,7 +45,7 @@ const FIGURES: [figure: Figure, told: string[]][] = [
 
 describe.each(FIGURES)("the picture $kind", (figure, told) => {
   test("says in text all that it draws, and sets no style of its own", () => {
-    const html = renderToString(<FigureView figure={figure} />);
+    const html = drawn(<FigureView figure={figure} />);
     const text = html.replace(/<svg.*?<\/svg>/gs, "").replace(/<[^>]*>/g, "");
     for (const words of told) expect(text).toContain(words);
     expect(html).not.toContain("style=");
@@ -54,7 +54,7 @@ describe.each(FIGURES)("the picture $kind", (figure, told) => {
 
 test("no bar of a plan reaches beyond its line", () => {
   const bars = [{ name: "late", from: "2026-03-01", to: "2026-05-01" }];
-  const html = renderToString(
+  const html = drawn(
     <FigureView figure={{ kind: "gantt", from: "2026-01-01", to: "2026-03-01", bars }} />,
   );
   const [, x = "", width = ""] = /<rect x="([\d.]+)" width="([\d.]+)"/.exec(html) ?? [];

@@ -1,7 +1,7 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { HeldReview } from "../../islands/advisor/HeldReview.tsx";
 import type { HeldReviewAnswer } from "../../routes/api/contract.ts";
+import { drawn } from "../helpers/english.ts";
 
 const HELD: HeldReviewAnswer = {
   version: 2,
@@ -19,7 +19,7 @@ const HELD: HeldReviewAnswer = {
 };
 
 test("a held review names each result once, and quotes no decision that was left open", () => {
-  const shown = renderToStaticMarkup(<HeldReview review={HELD} isOpen />);
+  const shown = drawn(<HeldReview review={HELD} isOpen />);
   expect(shown).toContain("<strong>Held</strong>: boat show. Brought 31: it goes on.");
   expect(shown).toContain("<li>The next bet: left open</li>");
   expect(shown).toContain("<li>If we lose: “Yes, I do it”</li>");

@@ -5,7 +5,7 @@ import { Message } from "../../islands/journey/Message.tsx";
 import { Markup } from "../../islands/journey/markup.tsx";
 import { progressText } from "../../islands/journey/progress_text.ts";
 import { isThin } from "../../islands/journey/thinness.ts";
-import { InEnglish } from "../helpers/english.tsx";
+import { drawn, ENGLISH } from "../helpers/english.ts";
 import type { QuestionAnswer } from "../../routes/api/contract.ts";
 
 const QUESTION: QuestionAnswer = {
@@ -23,7 +23,7 @@ test.each([
   ["our brand", "Developing strategic insights..."],
   ["hello", "Processing your message..."],
 ])("while %o is answered the screen says %o", (message, text) => {
-  expect(progressText(message)).toBe(text);
+  expect(progressText(message, ENGLISH.journey.progress)).toBe(text);
 });
 
 test("an answer without a name, a number or a reason is thin", () => {
@@ -75,13 +75,7 @@ test("the sides that were chosen stand in the founder's message, and words below
     timestamp: null,
     agent: "",
   };
-  const html = renderToStaticMarkup(
-    createElement(
-      InEnglish,
-      null,
-      createElement(Message, { message, onRetry: null, onEdit: null, offered: [] }),
-    ),
-  );
+  const html = drawn(createElement(Message, { message, onRetry: null, onEdit: null, offered: [] }));
   expect(html).toMatch(/Exploit the ground you hold.*We know every street/s);
 });
 

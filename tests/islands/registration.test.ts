@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkRegistration, type Registration } from "../../islands/registration.ts";
-import { ENGLISH } from "../helpers/english.tsx";
+import { ENGLISH } from "../helpers/english.ts";
 
 const SAYS = { ...ENGLISH.sign_in.register.problems, short: ENGLISH.account.passwordTooShort };
 

@@ -1,8 +1,8 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Insights } from "../../islands/anchors/Insights.tsx";
 import { SectionView } from "../../islands/anchors/SectionView.tsx";
 import type { Section } from "../../routes/api/contract.ts";
+import { drawn } from "../helpers/english.ts";
 
 const SECTION: Section = {
   id: "market_analysis",
@@ -25,7 +25,7 @@ const SECTION: Section = {
 
 test("a section says which model wrote it and how much of it did not pass", () => {
   const note = "2 sentences of the model's did not pass: numbers, names.";
-  const html = renderToStaticMarkup(
+  const html = drawn(
     <SectionView section={{ ...SECTION, written_by: "model", model: "qwen3", note }} />,
   );
   expect(html).toContain("Written by qwen3.");
@@ -33,13 +33,13 @@ test("a section says which model wrote it and how much of it did not pass", () =
 });
 
 test("a section of the rules' says so and nothing of a model", () => {
-  const html = renderToStaticMarkup(<SectionView section={SECTION} />);
+  const html = drawn(<SectionView section={SECTION} />);
   expect(html).toContain("Written by rules from your facts.");
   expect(html).not.toContain('class="note"');
 });
 
 test("beside a claim stands what its own words do not say: the sum, and not the quote once more", () => {
-  const html = renderToStaticMarkup(<SectionView section={SECTION} />);
+  const html = drawn(<SectionView section={SECTION} />);
   expect(html).toContain("Inferred from 8 ÷ 10 = 80%");
   expect(html.match(/the chairman says it worked/g)).toHaveLength(1);
 });
@@ -52,7 +52,7 @@ test("a choice tells what it has and no empty line", () => {
     gives_up: "",
     marks: [],
   };
-  const html = renderToStaticMarkup(<SectionView section={{ ...SECTION, choice }} />);
+  const html = drawn(<SectionView section={{ ...SECTION, choice }} />);
   expect([...html.matchAll(/<dt>([^<]+)<\/dt>/g)].map(([, name]) => name)).toEqual([
     "Chosen",
     "Rejected",
@@ -68,12 +68,12 @@ test("what a model has put together stands with its sum and its doubt, and nothi
     follows: null,
     doubt: "Count one month.",
   };
-  const html = renderToStaticMarkup(<Insights insights={[insight]} />);
+  const html = drawn(<Insights insights={[insight]} />);
   expect(html).toContain("What you had not put together");
   expect(html).toContain("100 − 10 = 90%");
   expect([...html.matchAll(/<dt>([^<]+)<\/dt>/g)].map(([, name]) => name)).toEqual([
     "Calculation",
     "How it could be wrong",
   ]);
-  expect(renderToStaticMarkup(<Insights insights={[]} />)).toBe("");
+  expect(drawn(<Insights insights={[]} />)).toBe("");
 });

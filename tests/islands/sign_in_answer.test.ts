@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readSignIn as readAnswer, type SignInBody } from "../../islands/sign_in_answer.ts";
-import { ENGLISH } from "../helpers/english.tsx";
+import { ENGLISH } from "../helpers/english.ts";
 
 const readSignIn = (body: SignInBody, kind: "login" | "registration") =>
   readAnswer(body, kind, ENGLISH.sign_in.answer);

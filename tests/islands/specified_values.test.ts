@@ -8,6 +8,9 @@ import { isRealUser } from "../../islands/session.ts";
 import { withDefaults } from "../../islands/sign_in_answer.ts";
 import { TOAST_LIMIT, TOAST_MS } from "../../islands/toasts.ts";
 import type { AnchorAnswer } from "../../routes/api/contract.ts";
+import { ENGLISH } from "../helpers/english.ts";
+
+const EMPTY = ENGLISH.anchors.reading.emptySection;
 
 function anchor(anchor_type: AnchorAnswer["anchor_type"], over: Partial<AnchorAnswer> = {}): AnchorAnswer {
   return {
@@ -40,19 +43,22 @@ test.each([
   ["complete", "Complete"],
   ["anything_else", "In Progress"],
 ])("the phase %s is called %s", (phase, label) => {
-  expect(phaseLabel(phase)).toBe(label);
+  expect(phaseLabel(phase, ENGLISH.foundation)).toBe(label);
 });
 
 test("a journey without a name is called Brand Journey and the first eight characters of its id", () => {
   const session = { current_phase: "", journey_progress: 0, created_at: "", updated_at: "" };
-  expect(nameOf({ ...session, id: "12345678-9abc", session_name: "" })).toBe("Brand Journey 12345678");
+  expect(nameOf({ ...session, id: "12345678-9abc", session_name: "" }, ENGLISH.foundation)).toBe(
+    "Brand Journey 12345678",
+  );
 });
 
 test("an anchor without content is Not Started, completed content is Complete, any other In Progress", () => {
-  expect(statusOf(undefined)).toBe("Not Started");
-  expect(statusOf(anchor("truth", { content: {}, status: "completed" }))).toBe("Not Started");
-  expect(statusOf(anchor("truth"))).toBe("In Progress");
-  expect(statusOf(anchor("truth", { status: "completed" }))).toBe("Complete");
+  const shown = (of: AnchorAnswer | undefined) => ENGLISH.foundation.status[statusOf(of)];
+  expect(shown(undefined)).toBe("Not Started");
+  expect(shown(anchor("truth", { content: {}, status: "completed" }))).toBe("Not Started");
+  expect(shown(anchor("truth"))).toBe("In Progress");
+  expect(shown(anchor("truth", { status: "completed" }))).toBe("Complete");
 });
 
 test("four anchors count for the foundation, five with the pitch deck for what is begun", () => {
@@ -64,21 +70,21 @@ test("four anchors count for the foundation, five with the pitch deck for what i
 });
 
 test("a section value is shown as text, else as formatted JSON, and an empty one says what will stand there", () => {
-  expect(sectionText("Words.")).toBe("Words.");
-  expect(sectionText({ a: 1 })).toBe('{\n  "a": 1\n}');
+  expect(sectionText("Words.", EMPTY)).toBe("Words.");
+  expect(sectionText({ a: 1 }, EMPTY)).toBe('{\n  "a": 1\n}');
   for (const empty of [undefined, null, ""]) {
-    expect(sectionText(empty)).toBe("This section will be populated during your strategic analysis.");
+    expect(sectionText(empty, EMPTY)).toBe("This section will be populated during your strategic analysis.");
   }
 });
 
 test("a file under one megabyte is told in whole KB, otherwise in MB with one decimal", () => {
-  expect(sizeText(0.5)).toBe("512 KB");
-  expect(sizeText(1)).toBe("1.0 MB");
-  expect(sizeText(2.345)).toBe("2.3 MB");
+  expect(sizeText(0.5, ENGLISH.documents.list, "en-US")).toBe("512 KB");
+  expect(sizeText(1, ENGLISH.documents.list, "en-US")).toBe("1.0 MB");
+  expect(sizeText(2.345, ENGLISH.documents.list, "en-US")).toBe("2.3 MB");
 });
 
 test("a date is en-US with a short month, a day and a year", () => {
-  expect(shortDate("2026-11-21T23:30:00.000Z")).toBe("Nov 21, 2026");
+  expect(shortDate("2026-11-21T23:30:00.000Z", ENGLISH.common.locale)).toBe("Nov 21, 2026");
 });
 
 test("a user without the fields has the specified defaults", () => {

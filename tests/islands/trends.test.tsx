@@ -1,7 +1,7 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Trends } from "../../islands/advisor/Trends.tsx";
 import type { TrendsAnswer } from "../../routes/api/contract.ts";
+import { drawn } from "../helpers/english.ts";
 
 const NOTHING: TrendsAnswer = {
   is_on: true,
@@ -15,7 +15,7 @@ const NOTHING: TrendsAnswer = {
 const REASON = "The feed at feed.example did not answer.";
 
 function shown(answer: Partial<TrendsAnswer>): string {
-  return renderToStaticMarkup(
+  return drawn(
     <Trends trends={{ ...NOTHING, ...answer }} isBusy={false} onSwitch={() => {}} />,
   );
 }

@@ -1,4 +1,5 @@
 import type { Figure } from "../../../routes/api/contract.ts";
+import { fill, useWords } from "../../words.ts";
 
 type Map = Extract<Figure, { kind: "map" }>;
 type Friction = Extract<Figure, { kind: "friction" }>;
@@ -8,9 +9,9 @@ const SCALE = 10;
 
 /** The positioning map; screen readers are told it as a list. */
 export function PositionMap({ x, y, points }: Map) {
-  const told = points.map((point) =>
-    `${point.name}: ${point.x} of 10 from ${x[0]} to ${x[1]}; ${point.y} of 10 from ${y[0]} to ${y[1]}`
-  );
+  const { onMap } = useWords("anchors").figures;
+  const ends = { left: x[0], right: x[1], low: y[0], high: y[1] };
+  const told = points.map((point) => fill(onMap, { ...ends, name: point.name, x: point.x, y: point.y }));
   return (
     <>
       <Told lines={told} />
@@ -47,9 +48,10 @@ export function PositionMap({ x, y, points }: Map) {
 
 /** The friction axis, a line for each who stands on it; screen readers are told it as a list. */
 export function FrictionAxis({ left, right, points }: Friction) {
+  const { onAxis } = useWords("anchors").figures;
   return (
     <>
-      <Told lines={points.map(({ name, at }) => `${name}: ${at} from ${left} (−5) to ${right} (+5)`)} />
+      <Told lines={points.map(({ name, at }) => fill(onAxis, { name, at, left, right }))} />
       <div className="axes" aria-hidden="true">
         <p className="axis-ends">
           <span>{left}</span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Figure } from "../../../routes/api/contract.ts";
+import { fill, useWords } from "../../words.ts";
 
 type Of<Kind extends Figure["kind"]> = Extract<Figure, { kind: Kind }>;
 
@@ -9,6 +10,7 @@ const THICK = 6;
 
 /** Where each trade-off was decided: a dot on the side taken, in the middle while it is open. */
 export function Sliders({ lines }: Of<"sliders">) {
+  const { stillOpen } = useWords("anchors").figures;
   return (
     <ul className="figure-rows figure-sliders">
       {lines.map(({ a, b, at, reason }) => (
@@ -25,7 +27,7 @@ export function Sliders({ lines }: Of<"sliders">) {
             />
           </svg>
           <Side name={b} isTaken={at > 0} />
-          {at === 0 && <span className="visually-hidden">still open</span>}
+          {at === 0 && <span className="visually-hidden">{stillOpen}</span>}
           {reason !== undefined && <span className="figure-reason">{reason}</span>}
         </li>
       ))}
@@ -34,11 +36,12 @@ export function Sliders({ lines }: Of<"sliders">) {
 }
 
 function Side({ name, isTaken }: { name: string; isTaken: boolean }) {
+  const { chosen } = useWords("anchors").figures;
   return isTaken
     ? (
       <strong>
         {name}
-        <span className="visually-hidden">, chosen</span>
+        <span className="visually-hidden">{chosen}</span>
       </strong>
     )
     : <span>{name}</span>;
@@ -46,11 +49,12 @@ function Side({ name, isTaken }: { name: string; isTaken: boolean }) {
 
 /** Hours that go into each channel. */
 export function Effort({ channels }: Of<"effort">) {
+  const { effort } = useWords("anchors").figures;
   const most = Math.max(1, ...channels.map(({ hours }) => hours));
   return (
     <ul className="figure-rows">
       {channels.map(({ name, hours, result, verdict }) => (
-        <Row key={name} name={name} told={`${hours} hours, ${result} came of it: ${verdict}`}>
+        <Row key={name} name={name} told={fill(effort, { hours, result, verdict })}>
           {hours > 0 && <Bar from={0} width={(hours / most) * WHOLE} />}
         </Row>
       ))}
@@ -60,10 +64,15 @@ export function Effort({ channels }: Of<"effort">) {
 
 /** How a whole is divided. */
 export function Shares({ unit, parts }: Of<"shares">) {
+  const says = useWords("anchors").figures;
   return (
     <ul className="figure-rows">
       {parts.map(({ name, share }) => (
-        <Row key={name} name={name} told={`${share}${unit.startsWith("%") ? unit : `% of ${unit}`}`}>
+        <Row
+          key={name}
+          name={name}
+          told={unit.startsWith("%") ? `${share}${unit}` : fill(says.share, { share, unit })}
+        >
           <Bar from={0} width={share} />
         </Row>
       ))}
@@ -73,13 +82,18 @@ export function Shares({ unit, parts }: Of<"shares">) {
 
 /** What happens when, from the first day shown to the last. */
 export function Gantt({ from, to, bars }: Of<"gantt">) {
+  const { days } = useWords("anchors").figures;
   const start = Date.parse(from);
   const length = Math.max(1, Date.parse(to) - start);
   const place = (day: string) => ((Date.parse(day) - start) / length) * WHOLE;
   return (
     <ul className="figure-rows">
       {bars.map((bar, index) => (
-        <Row key={index} name={bar.name} told={bar.from === bar.to ? bar.from : `${bar.from} to ${bar.to}`}>
+        <Row
+          key={index}
+          name={bar.name}
+          told={bar.from === bar.to ? bar.from : fill(days, { from: bar.from, to: bar.to })}
+        >
           <Bar from={place(bar.from)} width={place(bar.to) - place(bar.from)} />
         </Row>
       ))}

@@ -1,18 +1,20 @@
 import type { Figure } from "../../../routes/api/contract.ts";
+import { useWords } from "../../words.ts";
 
 type Of<Kind extends Figure["kind"]> = Extract<Figure, { kind: Kind }>;
 
 /** What is believed now, the planks over the gap, and what must be believed. */
 export function Bridge({ now, planks, needed }: Of<"bridge">) {
+  const says = useWords("anchors").figures;
   return (
     <div className="figure-bridge">
       <dl>
         <div>
-          <dt>Now</dt>
+          <dt>{says.now}</dt>
           <dd>{now}</dd>
         </div>
         <div>
-          <dt>Needed</dt>
+          <dt>{says.needed}</dt>
           <dd>{needed}</dd>
         </div>
       </dl>
@@ -53,6 +55,7 @@ export function House({ roof, pillars, ground }: Of<"house">) {
 
 /** Steps that feed the first again. */
 export function Loop({ steps }: Of<"loop">) {
+  const { again } = useWords("anchors").figures;
   return (
     <div className="figure-loop">
       <ol>{steps.map((step, index) => <li key={index}>{step}</li>)}</ol>
@@ -60,7 +63,7 @@ export function Loop({ steps }: Of<"loop">) {
         <path d="M0 94h18V6H3" fill="none" stroke="currentColor" vectorEffect="non-scaling-stroke" />
       </svg>
       <p>
-        <span aria-hidden="true">↑</span> and back to 1
+        <span aria-hidden="true">↑</span> {again}
       </p>
     </div>
   );

@@ -24,7 +24,7 @@ export function Example() {
       <div>
         <p className="label">What stands in the strategy</p>
         <p className="example-sentence">{EXAMPLE.sentence.text}</p>
-        <Speaker value="The founder">
+        <Speaker value="founder">
           <div className="example-evidence">
             <Evidence notes={NOTES} />
           </div>

@@ -5,6 +5,7 @@ import type { Claim, Mark, MarkKind } from "../../../agents/domain/claims.ts";
 import { type Linked, linkOf, staleOf } from "../../../islands/anchors/mark_links.ts";
 import { StaleNote } from "../../../islands/anchors/StaleNote.tsx";
 import { MarkShape } from "../../../islands/ui/MarkShape.tsx";
+import { useWords } from "../../../islands/words.ts";
 
 export const KIND_NAMES: Record<MarkKind, string> = {
   said: "Said",
@@ -68,7 +69,7 @@ export class NoteBook {
 function NoteWords({ mark, linked }: { mark: Mark; linked: Linked }): ReactNode {
   const link = linkOf(mark, linked);
   const place = link && <a className="mark-link" href={link.href}>{link.name}</a>;
-  const stale = staleOf(mark, linked);
+  const stale = staleOf(mark, linked, useWords("anchors").evidence);
   switch (mark.kind) {
     case "said":
       return (

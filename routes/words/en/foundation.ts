@@ -1,0 +1,81 @@
+/** What a foundation is made of, as the specification calls it; for every screen that shows one. */
+export const foundation = {
+  phases: {
+    conversation_initiation: "Getting Started",
+    truth_anchor_analysis: "Truth Anchor",
+    expression_anchor_analysis: "Expression Anchor",
+    attention_anchor_analysis: "Attention Anchor",
+    evolution_anchor_analysis: "Evolution Anchor",
+    pitch_deck_creation: "Pitch Deck",
+    complete: "Complete",
+  },
+  otherPhase: "In Progress",
+  anchors: {
+    truth: {
+      label: "Truth Anchor",
+      short: "Truth",
+      agent: "Strategic Analysis Agent",
+      about: "Where you stand: the obstacle, the alternatives, the one thing a rival would refuse.",
+    },
+    expression: {
+      label: "Expression Anchor",
+      short: "Expression",
+      agent: "Brand Development Agent",
+      about: "How you sound and look: voice, identity, vision, mission, core message.",
+    },
+    attention: {
+      label: "Attention Anchor",
+      short: "Attention",
+      agent: "Launch Strategy Agent",
+      about: "Where you are heard: one channel in focus, two on trial, the rest refused.",
+    },
+    evolution: {
+      label: "Evolution Anchor",
+      short: "Evolution",
+      agent: "Growth Planning Agent",
+      about: "What comes next: the customer journey, the bet, and what would change your mind.",
+    },
+  },
+  sections: {
+    market_analysis: "Market analysis",
+    cultural_opportunities: "Cultural opportunities",
+    consumer_insights: "Consumer insights",
+    strategic_synthesis: "Strategic synthesis",
+    brand_identity: "Brand identity",
+    voice_guidelines: "Voice guidelines",
+    visual_direction: "Visual direction",
+    strategic_messaging: "Strategic messaging",
+    channel_strategy: "Channel strategy",
+    content_approach: "Content approach",
+    audience_connection: "Audience connection",
+    launch_tactics: "Launch tactics",
+    customer_journey: "Customer journey",
+    growth_strategy: "Growth strategy",
+    retention_approach: "Retention approach",
+    evolution_milestones: "Evolution milestones",
+    pitch_story: "Pitch story",
+    pitch_evidence: "Pitch evidence",
+    pitch_ask: "Pitch ask",
+  },
+  status: {
+    "not-started": "Not Started",
+    "in-progress": "In Progress",
+    complete: "Complete",
+  },
+  /** A journey that nobody has named. */
+  unnamed: "Brand Journey {id}",
+  assumed: {
+    all: "All {of} answers are assumed",
+    some: {
+      one: "{count} of {of} answers is assumed",
+      other: "{count} of {of} answers are assumed",
+    },
+  },
+  writing: {
+    stands: "What was being written stands now.",
+    reading: "What you said is being read for your strategy.",
+    anchor: "{anchor} is being written: {done} of {total} parts",
+    rest: "The deck and the thirty days are being written: {done} of {total} parts",
+    again: "Write again",
+  },
+} as const;

@@ -1,0 +1,122 @@
+/** /settings: the account, section by section. */
+export const settings = {
+  page: {
+    title: "Settings",
+  },
+  profile: {
+    title: "Profile",
+    save: "Save profile",
+    saving: "Saving…",
+    saved: "Profile saved",
+    failed: "Profile update failed",
+    invalid: "Invalid user data received",
+  },
+  email: {
+    title: "Email",
+    current: "You sign in as {email}.",
+    noMail:
+      "It cannot be changed here: this Holdfast sends no mail, so nobody could prove the new address. Ask whoever runs it to set up a mail server, or export your data and register anew.",
+    new: "New email",
+    hint:
+      "We send a link to the new address, and word of it to the old one. Once the link is used, every browser is signed out.",
+    send: "Send the link",
+    sending: "Sending…",
+    sent: "A link is on its way to {email}. It works for one hour; until then nothing changes.",
+    failed: "The address was not changed",
+  },
+  password: {
+    title: "Password",
+    current: "Current password",
+    change: "Change password",
+    changing: "Changing…",
+    changed: "Password changed. Other browsers are signed out.",
+    failed: "The password was not changed",
+  },
+  signIns: {
+    title: "Where you are signed in",
+    about:
+      "Every browser that your account is open in. A sign-in ends by itself after seven days. If you do not know one of them, sign it out and change your password.",
+  },
+  reminders: {
+    title: "Reminders",
+    about:
+      "When you stop in the middle of an interview, a letter with your next question and the minutes left comes after a day, and a last one after five. Answer or finish, and none comes.",
+    noMail: "This Holdfast sends no mail, so none comes in any case.",
+    switch: "Remind me when I stop in the middle",
+  },
+  appearance: {
+    title: "Appearance",
+    about: "How Holdfast looks in this browser. Your documents keep your own colours.",
+    themes: {
+      auto: "As this device",
+      light: "Light",
+      dark: "Dark",
+    },
+  },
+  feeds: {
+    title: "Feeds for your region",
+    about:
+      "A trend stands in your strategy only where two dated sources of your region agree. Name feeds that write about your trade there. They belong to the journey you used last.",
+    noJourney: "Start your journey first: feeds belong to one.",
+    show: "Show my feeds",
+    addresses: "RSS or Atom addresses, one a line, at most ten",
+    hint: "Saving reads them at once if your Truth Anchor is written; that takes up to ten seconds.",
+    save: "Save feeds",
+    reading: "Reading…",
+    saved: "Feeds saved",
+    notLoaded: "Your feeds did not load",
+    notSaved: "Your feeds were not saved. Please try again.",
+    read: "What was read",
+    readOn: "{date}: {items}",
+    none: "nothing recent on your trade",
+    items: {
+      one: "one recent item on your trade",
+      other: "{count} recent items on your trade",
+    },
+  },
+  memory: {
+    title: "Consultant's memory",
+    about:
+      "The consultant looks back on your questions and its answers, in each journey on its own. You can correct the words, let it rest, or have it forget: what is forgotten or corrected never comes back.",
+    show: "Show what it remembers",
+    none: "Nothing is remembered.",
+    notLoaded: "The consultant's memory did not load",
+    notForgotten: "This consultation was not forgotten",
+    notKept: "Your words were not kept",
+    notAllForgotten: "Not everything was forgotten",
+    paused: "Paused: each question stands alone, and what is asked now is not looked back on later.",
+    looksBack: "Looks back on {count} of your questions.",
+    goOn: "Go on remembering",
+    pause: "Pause",
+    theMemory: "the memory of {name}",
+    sure: "Yes, forget all {count}",
+    forgetAll: "Forget all",
+    of: "of {name}",
+    question: "Your question",
+    answer: "What it remembers of the answer",
+    keep: "Keep these words",
+    cancel: "Cancel",
+    noAnswer: "No answer came.",
+    edit: "Edit",
+    forget: "Forget",
+    asked: "Asked on {date}",
+    corrected: "in your words since {date}",
+    apart: "asked while paused, so never looked back on",
+    notUsed: "not used since",
+    used: "last used on {date}",
+  },
+  export: {
+    title: "Take your data along",
+    about:
+      "Everything Holdfast keeps of you, as one JSON file: journeys, anchors, consultations, documents' facts.",
+    take: "Export my data",
+    failed: "The export did not come. Please try again.",
+  },
+  end: {
+    title: "Delete your account",
+    about: "Journeys, anchors, documents and the consultant's memory go with it, at once and for good.",
+    delete: "Delete my account",
+    confirm: "Delete your account and everything in it? This action cannot be undone.",
+    failed: "The account was not deleted. Please try again.",
+  },
+} as const;
