@@ -1,22 +1,11 @@
 import { type Side, TRADEOFF_IDS, type TradeoffId } from "../domain/tradeoffs.ts";
-import { isUnspaced } from "../text/text.ts";
-import { cuePattern, entriesOf, LANGUAGES, phrasesPattern } from "../text/lexicon.ts";
+import { contentWords, isUnspaced, wordCount } from "../text/text.ts";
+import { cuePattern, LANGUAGES, lexiconsOf, phrasesPattern } from "../text/lexicon.ts";
 import { isPhrase } from "./acts/phrase_patterns.ts";
 import { talkFormOf } from "./acts/talk_form.ts";
 import { clauseUnits, sentenceUnits, type Unit } from "./acts/units.ts";
 import { TALK_WORDS } from "./heard_words.ts";
-import de from "./sides/de.json" with { type: "json" };
-import en from "./sides/en.json" with { type: "json" };
-import es from "./sides/es.json" with { type: "json" };
-import fr from "./sides/fr.json" with { type: "json" };
-import it from "./sides/it.json" with { type: "json" };
-import ja from "./sides/ja.json" with { type: "json" };
-import nl from "./sides/nl.json" with { type: "json" };
-import pt from "./sides/pt.json" with { type: "json" };
-
-/** The words for the two sides of each line, one file a language, phrases set apart by " | ". */
-type SideWords = Record<TradeoffId, Record<Side, string>>;
-const FILES: SideWords[] = [en, de, fr, es, it, pt, nl, ja];
+import { hitIn, MACHINES, namesEither, type SideHit } from "./side_words.ts";
 
 /** What a message says of one line. */
 export interface LineSaid {
@@ -31,11 +20,20 @@ export interface LineSaid {
 export function sidesSaid(message: string): Map<TradeoffId, LineSaid> {
   const found = new Map<TradeoffId, LineSaid>();
   let open: LineSaid | null = null;
-  for (const sentence of sentenceUnits(message)) {
+  const sentences = sentenceUnits(message);
+  for (const [number, sentence] of sentences.entries()) {
     const clauses = clauseUnits(message, sentence);
+    const named = clauses.map((clause, at) => sidesIn(clause, { after: clauses[at + 1], sentence }));
+    const isOpen = isLeftOpen(clauses, named);
+    const namesNone = named.every((lines) => lines.length === 0);
+    if (open !== null && isOpen && namesNone && isOfLineBefore(sentence, sentences[number - 1])) {
+      open.sides = [];
+    }
     for (const [at, clause] of clauses.entries()) {
-      for (const { id, side } of sidesIn(clause, { after: clauses[at + 1], sentence })) {
+      for (const { id, side: said } of named[at] ?? []) {
+        const side = isOpen ? null : said;
         const before = found.get(id);
+        if (isOpen && before !== undefined) before.sides = [];
         if (before === undefined) {
           if (open !== null) open.to = Math.max(open.from, clause.from);
           open = { sides: side === null ? [] : [side], from: clause.from, to: sentence.to };
@@ -56,6 +54,33 @@ function beforeNextNumber(message: string, { from, to }: LineSaid): number {
   return next === null || next.index === 0 ? to : from + next.index;
 }
 
+/** "Automating or not, I leave that open": a sentence about one line that another clause of it leaves open. */
+function isLeftOpen(clauses: Unit[], named: NamedSide[][]): boolean {
+  const lines = new Set(named.flat().map(({ id }) => id));
+  return lines.size <= 1 &&
+    clauses.some(({ text, isQuoted }) =>
+      !isQuoted && TALK_WORDS.isIn(text, "leaves_open") && !TALK_WORDS.isIn(text, "the_rest")
+    );
+}
+
+const MOST_WORDS_OF_BEFORE = 4;
+
+/** "Skip that one." behind a line that was weighed; one that is named by its number, or was asked about, is another. */
+function isOfLineBefore({ text }: Unit, before: Unit | undefined): boolean {
+  const rest = text.replace(TALK_WORDS.patternOf("leaves_open"), " ");
+  return !isQuestion(before) && !/\d/u.test(text) && !ORDINAL.test(text) &&
+    wordCount(text) <= MOST_WORDS_OF_BEFORE && contentWords(rest).length === 0;
+}
+
+function isQuestion(sentence: Unit | undefined): boolean {
+  return /[?？]\s*$/u.test(sentence?.text ?? "");
+}
+
+const ORDINAL = new RegExp(
+  phrasesPattern(lexiconsOf().flatMap(({ ordinals }) => [...ordinals.keys()])),
+  "iu",
+);
+
 /** "So augment.": a clause of so few words that takes a side settles what was weighed before it. */
 const CONCLUSION = new RegExp(`^${TALK_WORDS.sourceOf("so")}[\\s,]`, "iu");
 
@@ -69,18 +94,25 @@ interface Around {
   sentence: Unit;
 }
 
-/** The lines that a clause names; a null side where it takes none. */
-function sidesIn(clause: Unit, { after, sentence }: Around): { id: TradeoffId; side: Side | null }[] {
-  if (clause.isQuoted || /[?？]\s*$/.test(sentence.text)) return [];
+/** A line that a clause names; a null side where it takes none. */
+interface NamedSide {
+  id: TradeoffId;
+  side: Side | null;
+}
+
+/** The lines that a clause names. */
+function sidesIn(clause: Unit, { after, sentence }: Around): NamedSide[] {
+  if (clause.isQuoted || isQuestion(sentence)) return [];
   let text = ` ${clause.text.toLowerCase()} `;
-  const named: { id: TradeoffId; side: Side | null }[] = [];
+  const named: NamedSide[] = [];
   for (const id of ORDER) {
-    const hits = (["a", "b"] as const).flatMap((side) => {
-      const match = PATTERNS[id][side].exec(text);
-      return match === null ? [] : [{ side, index: match.index, words: match[0] }];
-    });
+    const hits = (["a", "b"] as const).flatMap((side) => hitIn(text, id, side) ?? []);
+    if (id === "automate_augment" && servesPeople(text)) {
+      named.push({ id, side: "b" });
+      continue;
+    }
     if (hits.length === 0) {
-      if (EITHER[id]?.test(text) === true) named.push({ id, side: null });
+      if (namesEither(text, id)) named.push({ id, side: null });
       continue;
     }
     const isOpen = saysOther(text) || leavesOpen(text, hits.map(({ words }) => words)) ||
@@ -101,11 +133,21 @@ function sidesIn(clause: Unit, { after, sentence }: Around): { id: TradeoffId; s
   return named;
 }
 
-interface Hit {
+/** "Machines may help the hands", "they never replace anybody": a side that no name of one stands for. */
+function servesPeople(text: string): boolean {
+  const replaces = MACHINES.patternOf("replace").exec(text);
+  if (replaces !== null) {
+    const behind = text.slice(replaces.index + replaces[0].length);
+    return isUnspaced(text)
+      ? NO_BEHIND.test(behind)
+      : isNegated(text, replaces.index) || NOT_BEHIND.test(behind) || NO_AT_END.test(behind);
+  }
+  const helps = MACHINES.patternOf("help").exec(text);
+  return helps !== null && MACHINES.isIn(text, "names") && !isNegated(text, helps.index);
+}
+
+interface Hit extends SideHit {
   id: TradeoffId;
-  side: Side;
-  index: number;
-  words: string;
   after: Unit | undefined;
 }
 
@@ -146,36 +188,6 @@ const REFUSAL_CHOOSES: Partial<Record<TradeoffId, Partial<Record<Side, Side>>>> 
   differentiate_cost: { b: "a" },
 };
 
-/** "Long", "short" and the like say a side where they are the whole clause. */
-const ALONE: Partial<Record<TradeoffId, Record<Side, string>>> = {
-  short_long: {
-    a: "short|kurz|court|corto|breve|curto|kort",
-    b: "long|lang|lungo|largo|longo",
-  },
-  automate_augment: { a: "machine|máquina", b: "gente|people|menschen|personas|mensen" },
-};
-
-/** "Short or long": the line is named, and neither side is taken. */
-const EITHER: Partial<Record<TradeoffId, RegExp>> = {
-  short_long: new RegExp(`(?:${ALONE.short_long?.a}) (?:or|oder|ou|o|of|u) (?:${ALONE.short_long?.b})`, "iu"),
-};
-
-const PATTERNS: Record<TradeoffId, Record<Side, RegExp>> = Object.fromEntries(
-  TRADEOFF_IDS.map((id) => [id, { a: patternOf(id, "a"), b: patternOf(id, "b") }]),
-) as Record<TradeoffId, Record<Side, RegExp>>;
-
-function patternOf(id: TradeoffId, side: Side): RegExp {
-  const phrases = FILES.flatMap((file) => entriesOf(file[id][side]));
-  const alone = ALONE[id]?.[side];
-  const source = phrasesPattern(phrases);
-  return new RegExp(
-    alone === undefined
-      ? source
-      : `${source}|^\\W*(?:\\d[.)]\\s*)?(?:(?:i'?d|i|we|i would|so|and|hm+|ugh|then|but) )*(?:say |go |choose |take |pick )?(?:${alone})\\W*$`,
-    "iu",
-  );
-}
-
 /** So many characters before a side may hold the word that refuses it. */
 const NEGATION_REACH = 28;
 
@@ -183,8 +195,12 @@ function isNegated(text: string, at: number, reach = NEGATION_REACH): boolean {
   const before = text.slice(Math.max(0, at - reach), at).split(/[,;:.]/).at(-1) ?? "";
   const pattern = cuePattern(LANGUAGES, "negation");
   pattern.lastIndex = 0;
-  return pattern.test(before) || /n['’]?t\s(?:\S+\s)?$/u.test(before) || INSTEAD.test(before);
+  return pattern.test(before) || CONTRACTED_NOT.test(before) || INSTEAD.test(before);
 }
+
+/** "Dont", also without its apostrophe; French "peuvent" and "want" only end alike. */
+const CONTRACTED_NOT =
+  /(?<!\p{L})(?:do|does|did|wo|would|ca|could|is|are|was|were|has|have|had|should|ai)n['’]?t\s(?:\S+\s)?$/iu;
 
 /** What stands behind "instead of" is what is not chosen. */
 const INSTEAD = new RegExp(`${TALK_WORDS.sourceOf("instead")}[^,;:.]*$`, "iu");

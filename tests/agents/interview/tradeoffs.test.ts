@@ -180,6 +180,76 @@ describe("the seven trade-offs", () => {
       compete_cooperate: "b",
       differentiate_cost: "a",
     }],
+    [
+      "Compete or cooperate? Depends who. Skip it. Different, definitely not cheap. Automate the booking, yes please.",
+      {
+        differentiate_cost: "a",
+        automate_augment: "a",
+      },
+    ],
+    [
+      "Not sure about competing, I'd rather not say. Step by step though. And the software may do the sums but it never replaces the person who weighs the fish.",
+      {
+        radical_incremental: "b",
+        automate_augment: "b",
+      },
+    ],
+    [
+      "Ich bleibe auf dem Wochenmarkt. Konkurrenz oder Miteinander, dazu habe ich keine Meinung. In kleinen Schritten. Die Maschine soll mir helfen und mich nicht ersetzen.",
+      {
+        explore_exploit: "b",
+        radical_incremental: "b",
+        automate_augment: "b",
+      },
+    ],
+    [
+      "Langfristig, und ich habe das letzte Wort. Automatisieren: kann ich noch nicht sagen. Billig bin ich nicht.",
+      {
+        short_long: "b",
+        centralise_let_go: "a",
+        differentiate_cost: "a",
+      },
+    ],
+    [
+      "La concurrence, on verra, je ne tranche pas. Je ne veux pas être le moins cher. La machine aide la couturière, elle ne la remplace pas.",
+      {
+        differentiate_cost: "a",
+        automate_augment: "b",
+      },
+    ],
+    [
+      "Largo plazo y yo tengo la última palabra. Lo de competir no lo he decidido. Las máquinas que ayuden, pero que no reemplacen a nadie.",
+      {
+        short_long: "b",
+        centralise_let_go: "a",
+        automate_augment: "b",
+      },
+    ],
+    [
+      "Resto nel mio quartiere, a lungo termine. Sulle macchine non mi pronuncio. Con gli altri forni preferisco lavorare insieme.",
+      {
+        explore_exploit: "b",
+        short_long: "b",
+        compete_cooperate: "b",
+      },
+    ],
+    ["Longo prazo. Automatizar ou não, ainda não decidi. Devagar e sempre.", {
+      short_long: "b",
+      radical_incremental: "b",
+    }],
+    [
+      "We blijven in de wijk, stap voor stap. Concurreren of samenwerken, daar heb ik geen mening over. De machine helpt de naaister, hij vervangt haar niet.",
+      {
+        explore_exploit: "b",
+        radical_incremental: "b",
+        automate_augment: "b",
+      },
+    ],
+    ["長い目で、少しずつ。自動化についてはまだ決めていません。安売りはしません。", {
+      short_long: "b",
+      radical_incremental: "b",
+      differentiate_cost: "a",
+    }],
     ["深く掘る。自分で決める。長期。少しずつ。", {
       explore_exploit: "b",
       centralise_let_go: "a",
