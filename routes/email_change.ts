@@ -4,8 +4,11 @@ import { normaliseEmail } from "../kv/keys.ts";
 import { mayWriteLetter } from "../kv/letters.ts";
 import type { User } from "../kv/users.ts";
 import type { AppDeps } from "./deps.ts";
+import { fill } from "../islands/words.ts";
 import { newLinkToken, readLinkToken } from "./link_token.ts";
+import { WORDS } from "./words/words.ts";
 
+const { letters } = WORDS.en;
 const LINK_MINUTES = 60;
 const HOUR_SECONDS = 3600;
 const ENDED = "This link is no longer valid. Ask for a new one in Settings";
@@ -34,24 +37,23 @@ export async function askForEmail(deps: EmailDeps, user: User, email: string): P
   if (!await mayWriteLetter(kv, user.id, { why: "email", now: now() })) {
     throw new RateLimitError(HOUR_SECONDS);
   }
+  const name = user.full_name;
   const token = newLinkToken(user.id);
   const expiresAt = new Date(now().getTime() + LINK_MINUTES * 60_000);
   await askEmailChange(kv, readLinkToken(token), { email, expiresAt, now: now() });
   await mail({
     to: email,
-    subject: "Confirm your new address for Holdfast",
-    text:
-      `Hello ${user.full_name},\n\nyour Holdfast account is to have this address from now on. If it was you ` +
-      `who asked, confirm it within ${LINK_MINUTES} minutes:\n\n${publicUrl}/confirm-email?token=${token}\n\n` +
-      `If it was not you, nothing changes and nothing needs to be done.\n`,
+    subject: letters.confirmAddress.subject,
+    text: fill(letters.confirmAddress.text, {
+      name,
+      minutes: LINK_MINUTES,
+      link: `${publicUrl}/confirm-email?token=${token}`,
+    }),
   });
   await mail({
     to: user.email,
-    subject: "Somebody asked to change the address of your Holdfast account",
-    text:
-      `Hello ${user.full_name},\n\nyour account is to move from this address to another one. Nothing has ` +
-      `changed yet: that needs a link which was sent there.\n\nIf it was not you, change your password now. That ` +
-      `ends the link: ${publicUrl}/settings\n`,
+    subject: letters.addressToChange.subject,
+    text: fill(letters.addressToChange.text, { name, settings: `${publicUrl}/settings` }),
   });
 }
 
@@ -66,10 +68,7 @@ export async function confirmEmail({ kv, mail, now }: EmailDeps, token: string):
   if (changed === null) throw new InvalidError("token", ENDED);
   await mail({
     to: changed.from,
-    subject: "The address of your Holdfast account was changed",
-    text:
-      "Hello,\n\nyour Holdfast account has another address now, and everybody was signed out of it. This one " +
-      "opens it no longer.\n\nIf it was not you, write to whoever runs this Holdfast at once.\n",
+    ...letters.addressChanged,
   });
   return changed.to;
 }

@@ -1,38 +1,33 @@
 import type { z } from "zod";
+import { fill } from "../islands/words.ts";
+import { WORDS } from "./words/words.ts";
 
-const KINDS: Record<string, string> = {
-  string: "text",
-  array: "a list",
-  object: "a set of named values",
-  record: "a set of named values",
-  number: "a number",
-  int: "a whole number",
-  boolean: "true or false",
-};
+const { problems } = WORDS.en;
+const KINDS = new Map<string, string>(Object.entries(problems.kinds));
 
 /** What does not fit, in words for the person who sent it; a sentence that its schema has of its own stands. */
 export const sayProblem: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case "invalid_type":
       return issue.input === undefined
-        ? "This field is required"
-        : `This must be ${KINDS[issue.expected] ?? issue.expected}`;
+        ? problems.required
+        : fill(problems.kind, { kind: KINDS.get(issue.expected) ?? issue.expected });
     case "invalid_value":
-      return `Choose one of: ${issue.values.map(String).join(", ")}`;
+      return fill(problems.oneOf, { values: issue.values.map(String).join(", ") });
     case "invalid_union":
-      return "Choose one of the values that are offered";
+      return problems.offered;
     case "unrecognized_keys":
-      return `Leave out what is not known here: ${issue.keys.join(", ")}`;
+      return fill(problems.unknown, { keys: issue.keys.join(", ") });
     case "too_big":
-      return `This must be at most ${issue.maximum}${unitOf(issue.origin)}`;
+      return fill(problems.atMost[measureOf(issue.origin)], { limit: String(issue.maximum) });
     case "too_small":
-      return `This must be at least ${issue.minimum}${unitOf(issue.origin)}`;
+      return fill(problems.atLeast[measureOf(issue.origin)], { limit: String(issue.minimum) });
     default:
       return undefined;
   }
 };
 
-function unitOf(origin: string): string {
-  if (origin === "string") return " characters long";
-  return origin === "array" ? " items long" : "";
+function measureOf(origin: string): "characters" | "items" | "value" {
+  if (origin === "string") return "characters";
+  return origin === "array" ? "items" : "value";
 }

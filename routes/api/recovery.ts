@@ -9,8 +9,11 @@ import { readLinkToken } from "../link_token.ts";
 import { createResetLink } from "../reset_link.ts";
 import { body } from "./body.ts";
 import { ForgotPasswordRequest, ResetPasswordRequest } from "./contract.ts";
+import { fill } from "../../islands/words.ts";
+import { WORDS } from "../words/words.ts";
 import { refuseCommon } from "./passwords.ts";
 
+const { newPassword } = WORDS.en.letters;
 const RESET_MINUTES = 60;
 const ENDED = "This link is no longer valid. Please ask for a new one";
 
@@ -52,10 +55,7 @@ async function mailResetLink(deps: AppDeps, email: string): Promise<void> {
   const link = await createResetLink({ kv, publicUrl, userId: user.id, minutes: RESET_MINUTES, now: now() });
   await mail({
     to: user.email,
-    subject: "Choose a new password for Holdfast",
-    text:
-      `Hello ${user.full_name},\n\nsomebody asked for a new password for your account. If it was you, choose one ` +
-      `within ${RESET_MINUTES} minutes:\n\n${link}\n\n` +
-      `If it was not you, nothing has changed and nothing needs to be done.\n`,
+    subject: newPassword.subject,
+    text: fill(newPassword.text, { name: user.full_name, minutes: RESET_MINUTES, link }),
   });
 }

@@ -2,9 +2,12 @@ import { DAY_MS } from "../../agents/domain/days.ts";
 import type { Store } from "../../kv/store.ts";
 import { getUser } from "../../kv/users.ts";
 import { claimWatchMail, listWatched, watchOwners, watchSettings } from "../../kv/watched_pages.ts";
+import { fill, formOf } from "../../islands/words.ts";
+import { WORDS } from "../words/words.ts";
 import { type AdvisorNews, isQuiet, newsBetween } from "./advisor_news.ts";
 import { addressOfEnd, type Letters, type Outcome, writeInRounds } from "./letter_round.ts";
 
+const { common, letters: { advisor: says } } = WORDS.en;
 const WEEK_MS = 7 * DAY_MS;
 /** A letter that nobody reads to its end tells nothing. */
 const MOST_TOLD = 10;
@@ -49,13 +52,13 @@ async function write(letters: Letters, { userId, lastMailAt }: DueLetter, now: D
 }
 
 function subjectOf({ changes, trends, reviews }: AdvisorNews): string {
+  const counted = (forms: typeof says.changes | typeof says.trends, count: number) =>
+    count === 0 ? [] : [fill(formOf(forms, count, common.locale), { count })];
   const told = [
-    ...(reviews.length > 0 ? ["your quarterly review is due"] : []),
-    ...(changes.length === 1 ? ["one change on the pages you watch"] : []),
-    ...(changes.length > 1 ? [`${changes.length} changes on the pages you watch`] : []),
-    ...(trends.length === 1 ? ["one trend of your trade"] : []),
-    ...(trends.length > 1 ? [`${trends.length} trends of your trade`] : []),
-  ].join(", and ");
+    ...(reviews.length > 0 ? [says.reviewDue] : []),
+    ...counted(says.changes, changes.length),
+    ...counted(says.trends, trends.length),
+  ].join(says.and);
   return told.charAt(0).toUpperCase() + told.slice(1);
 }
 
@@ -64,30 +67,26 @@ function letterOf(
   names: ReadonlyMap<string, string>,
   { advisor, end }: { advisor: string; end: string },
 ): string {
-  const review = reviews.length > 0
-    ? [
-      `Your quarterly review is due: at most five questions on what was measured. Begin it at ${advisor}`,
-    ]
-    : [];
+  const review = reviews.length > 0 ? [fill(says.review, { address: advisor })] : [];
   const told = changes.slice(0, MOST_TOLD).map(({ pageId, about, before, after, seenAt }) =>
     [
-      `${names.get(pageId) ?? "A page"}, ${seenAt.slice(0, 10)}`,
-      ...about === undefined ? [] : [`  where:  ${about}`],
-      `  before: ${before ?? "not on the page"}`,
-      `  now:    ${after ?? "no longer on the page"}`,
+      `${names.get(pageId) ?? says.aPage}, ${seenAt.slice(0, 10)}`,
+      ...about === undefined ? [] : [fill(says.where, { about })],
+      fill(says.before, { before: before ?? says.notThere }),
+      fill(says.now, { after: after ?? says.gone }),
     ].join("\n")
   );
-  const more = changes.length > MOST_TOLD ? [`And ${changes.length - MOST_TOLD} more.`] : [];
+  const more = changes.length > MOST_TOLD ? [fill(says.more, { count: changes.length - MOST_TOLD })] : [];
   const read = trends.map(({ words, sources, would }) =>
     [
-      `Trend: ${words.join(", ")}`,
+      fill(says.trend, { words: words.join(", ") }),
       ...sources.map(({ outlet, published_at, title }) =>
         `  ${outlet}, ${published_at.slice(0, 10)}: ${title}`
       ),
       `  ${would}`,
     ].join("\n")
   );
-  const onward = changes.length === 0 ? [] : [`What each bears on, and what to do: ${advisor}`];
-  const ending = `At most one such letter comes a week. One click ends these letters:\n\n${end}`;
+  const onward = changes.length === 0 ? [] : [fill(says.onward, { address: advisor })];
+  const ending = fill(says.ending, { end });
   return [...review, ...told, ...more, ...read, ...onward, ending].join("\n\n") + "\n";
 }

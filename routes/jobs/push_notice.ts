@@ -2,8 +2,11 @@ import { advisorAt, CHANGE_KINDS } from "../../agents/domain/watch.ts";
 import { headingOf } from "../../agents/watch/change_told.ts";
 import type { WatchedPage } from "../../kv/watched_pages.ts";
 import type { PushNotice } from "../api/contract.ts";
+import { fill, formOf } from "../../islands/words.ts";
+import { WORDS } from "../words/words.ts";
 import type { AdvisorNews } from "./advisor_news.ts";
 
+const { common, letters: { notice: says } } = WORDS.en;
 const LONGEST_TITLE = 120;
 
 /**
@@ -17,8 +20,8 @@ export function noticeOf(news: AdvisorNews, pages: WatchedPage[]): PushNotice | 
     ? first.title
     : `${first.title.slice(0, LONGEST_TITLE - 1)}…`;
   if (others.length === 0) return { ...first, title };
-  const more = others.length === 1 ? "And one thing more." : `And ${others.length} things more.`;
-  return { ...first, title, body: `${first.body} ${more}` };
+  const more = formOf(says.more, others.length, common.locale);
+  return { ...first, title, body: fill(more, { body: first.body, count: others.length }) };
 }
 
 /** The heaviest kind first, and of one kind the newest. */
@@ -31,7 +34,7 @@ function changesTold({ changes }: AdvisorNews, pages: WatchedPage[]): PushNotice
       if (page === undefined) return [];
       return {
         title: headingOf(page, change),
-        body: "Two readings agree. See what it bears on.",
+        body: says.change,
         path: advisorAt(journeyId, `change-${id}`),
       };
     });
@@ -39,16 +42,16 @@ function changesTold({ changes }: AdvisorNews, pages: WatchedPage[]): PushNotice
 
 function reviewsTold({ reviews }: AdvisorNews): PushNotice[] {
   return reviews.map(({ journeyId }) => ({
-    title: "Your quarterly review is due",
-    body: "At most five questions on what was measured.",
+    title: says.review,
+    body: says.reviewAbout,
     path: advisorAt(journeyId, "quarterly"),
   }));
 }
 
 function trendsTold({ trends }: AdvisorNews): PushNotice[] {
   return trends.map(({ words, journeyId }) => ({
-    title: `A trend of your trade: ${words.join(", ")}`,
-    body: "Two houses write of it. See what it would change.",
+    title: fill(says.trend, { words: words.join(", ") }),
+    body: says.trendAbout,
     path: advisorAt(journeyId, "trends"),
   }));
 }

@@ -1,4 +1,6 @@
 import type { WaitingQuestion } from "../../agents/master.ts";
+import { fill } from "../../islands/words.ts";
+import { REMINDERS } from "../words/reminders.ts";
 
 /** What a reminder says. */
 export interface Reminder {
@@ -13,50 +15,14 @@ export interface Reminder {
   end: string;
 }
 
-interface Letter {
-  subject: string;
-  text: string;
-}
-
 /** A reminder in the language of its question, where that is German; else in English. */
-export function reminderLetter(reminder: Reminder): Letter {
-  return reminder.question.language === "de" ? inGerman(reminder) : inEnglish(reminder);
-}
-
-function inEnglish({ name, company, question, isLast, days, goOn, end }: Reminder): Letter {
+export function reminderLetter(
+  { question: { text: question, minutes, language }, isLast, company, ...rest }: Reminder,
+): { subject: string; text: string } {
+  const says = REMINDERS[language === "de" ? "de" : "en"];
+  const others = isLast ? says.isLast : says.oneMore;
   return {
-    subject: `Your next question for ${company}: about ${question.minutes} minutes are left`,
-    text: [
-      `Hello ${name},`,
-      `your interview for ${company} is kept as you left it. The next question is:`,
-      `    ${question.text}`,
-      `About ${question.minutes} minutes are left, and you can stop again at any time. Go on at this question:`,
-      goOn,
-      `The link works once and for ${days} days. Where you are not signed in, you sign in first.`,
-      `${
-        isLast ? "This is the last letter about this interview." : "At most one more letter like this comes."
-      } One click ends these letters:`,
-      end,
-    ].join("\n\n") + "\n",
-  };
-}
-
-function inGerman({ name, company, question, isLast, days, goOn, end }: Reminder): Letter {
-  return {
-    subject: `Deine nächste Frage zu ${company}: noch etwa ${question.minutes} Minuten`,
-    text: [
-      `Hallo ${name},`,
-      `dein Interview zu ${company} steht noch da, wo du aufgehört hast. Die nächste Frage ist:`,
-      `    ${question.text}`,
-      `Es sind noch etwa ${question.minutes} Minuten, und du kannst jederzeit wieder aufhören. Weiter bei dieser Frage:`,
-      goOn,
-      `Der Link gilt einmal und ${days} Tage lang. Wo du nicht angemeldet bist, meldest du dich zuerst an.`,
-      `${
-        isLast
-          ? "Das ist der letzte Brief zu diesem Interview."
-          : "Es kommt höchstens noch ein solcher Brief."
-      } Ein Klick beendet diese Briefe:`,
-      end,
-    ].join("\n\n") + "\n",
+    subject: fill(says.subject, { company, minutes }),
+    text: fill(says.text, { ...rest, company, question, minutes, others }),
   };
 }

@@ -1,17 +1,16 @@
 import type { Context } from "hono";
 import { ConflictError, InvalidError } from "../../agents/domain/errors.ts";
-import { type PageDeps, sendPage } from "./context.ts";
+import { fill } from "../../islands/words.ts";
+import { type PageDeps, sendPage, wordsFor } from "./context.ts";
 import { PlainShell } from "./shell.tsx";
-
-const ENDED = "This link is no longer valid. Sign in and ask for a new one in Settings.";
 
 /** What a link in a letter opens. Nothing changes before the button: programs that look through mail open links too. */
 export function confirmEmailPage(deps: PageDeps) {
   return async function confirmEmail(c: Context): Promise<Response> {
     const token = c.req.query("token") ?? "";
     const email = await deps.emails.behind(token);
-    if (email === null) return show(c, deps, { says: ENDED });
-    return show(c, deps, { says: `Your account is to have the address ${email}.`, token });
+    const { ended, asks } = wordsFor(c).notices.newAddress;
+    return show(c, deps, email === null ? { says: ended } : { says: fill(asks, { email }), token });
   };
 }
 
@@ -19,16 +18,14 @@ export function confirmEmailPage(deps: PageDeps) {
 export function emailConfirmedPage(deps: PageDeps) {
   return async function emailConfirmed(c: Context): Promise<Response> {
     const { token } = await c.req.parseBody();
+    const { done, ended, refused } = wordsFor(c).notices.newAddress;
     try {
       const email = await deps.emails.confirm(typeof token === "string" ? token : "");
-      return show(c, deps, {
-        says:
-          `Your address is ${email} from now on. Every browser was signed out: sign in with the new address.`,
-      });
+      return show(c, deps, { says: fill(done, { email }) });
     } catch (error) {
-      if (error instanceof InvalidError) return show(c, deps, { says: ENDED });
+      if (error instanceof InvalidError) return show(c, deps, { says: ended });
       if (error instanceof ConflictError) {
-        return show(c, deps, { says: `${error.message}. Nothing was changed.` });
+        return show(c, deps, { says: fill(refused, { reason: error.message }) });
       }
       throw error;
     }
@@ -36,27 +33,28 @@ export function emailConfirmedPage(deps: PageDeps) {
 }
 
 function show(c: Context, deps: PageDeps, { says, token }: { says: string; token?: string }): Response {
+  const { title, description, hint, change, signIn } = wordsFor(c).notices.newAddress;
   return sendPage(c, deps, {
-    title: "Your new address · Holdfast",
-    description: "Confirm the new address of a Holdfast account.",
+    title: `${title} · Holdfast`,
+    description,
     isUnlisted: true,
     className: "page-form",
     body: (
       <PlainShell>
         <div className="form-page">
-          <h1>Your new address</h1>
+          <h1>{title}</h1>
           <p className="lead">{says}</p>
           {token !== undefined
             ? (
               <form className="form" method="post" action="/confirm-email">
                 <input type="hidden" name="token" value={token} />
-                <p className="hint">Everybody is signed out of the account when it changes, you too.</p>
-                <button type="submit" className="button button-main">Change to this address</button>
+                <p className="hint">{hint}</p>
+                <button type="submit" className="button button-main">{change}</button>
               </form>
             )
             : (
               <p>
-                <a href="/login">Sign in</a>
+                <a href="/login">{signIn}</a>
               </p>
             )}
         </div>

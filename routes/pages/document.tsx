@@ -32,8 +32,8 @@ export interface Spoken {
 
 /** The whole HTML of a page. Only a page with islands carries a script. */
 export function renderDocument(page: Page, assets: Assets, { language, words }: Spoken): string {
-  const { frame } = words.common;
-  const { title, description = frame.description, className, islands, nonce, body } = page;
+  const { page: says } = words.common;
+  const { title, description = says.description, className, islands, nonce, body } = page;
   const used = islands?.used ?? [];
   const [hydrate, ...others] = used.length === 0 ? [] : scriptsOf(assets, used);
   const html = renderToStaticMarkup(
@@ -47,7 +47,7 @@ export function renderDocument(page: Page, assets: Assets, { language, words }: 
         <meta name="description" content={description} />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
-        {page.picture !== undefined && <SharedPicture address={page.picture} />}
+        {page.picture !== undefined && <SharedPicture address={page.picture} shows={says.claim} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {FONTS.map((font) => (
           <link
@@ -65,7 +65,7 @@ export function renderDocument(page: Page, assets: Assets, { language, words }: 
         {hydrate && <script type="module" src={hydrate} nonce={nonce} />}
       </head>
       <body className={className} {...{ [WORDS_ATTRIBUTE]: islands && JSON.stringify(islands.said) }}>
-        <a className="skip" href="#main">{frame.skip}</a>
+        <a className="skip" href="#main">{says.skip}</a>
         <WordsProvider value={words}>{body}</WordsProvider>
       </body>
     </html>,
@@ -74,7 +74,7 @@ export function renderDocument(page: Page, assets: Assets, { language, words }: 
 }
 
 /** Where the picture stands, 1200 × 630, and that it is to be shown large. */
-function SharedPicture({ address }: { address: string }) {
+function SharedPicture({ address, shows }: { address: string; shows: string }) {
   return (
     <>
       <meta property="og:type" content="website" />
@@ -83,7 +83,7 @@ function SharedPicture({ address }: { address: string }) {
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content="Holdfast: a strategy that could be nobody else's" />
+      <meta property="og:image:alt" content={shows} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

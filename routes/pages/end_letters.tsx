@@ -1,39 +1,12 @@
 import type { Context } from "hono";
 import type { ReactNode } from "react";
 import type { LetterKind } from "../letter_seal.ts";
-import { type PageDeps, sendPage } from "./context.ts";
+import { fillNodes } from "../../islands/words.ts";
+import { type PageDeps, sendPage, wordsFor } from "./context.ts";
 import { PlainShell } from "./shell.tsx";
 
-interface Words {
-  heading: string;
-  asks: string;
-  button: string;
-  ended: string;
-  /** Where they can be had again. */
-  again: { page: string; href: string };
-}
-
-const WORDS: Record<LetterKind, Words> = {
-  reminders: {
-    heading: "Reminders",
-    asks: "Are the letters that remind you of an interview to end?",
-    button: "End the reminders",
-    ended:
-      "You are not reminded any more when you stop in the middle of an interview. Your interviews are kept.",
-    again: { page: "Settings", href: "/settings" },
-  },
-  advisor: {
-    heading: "The advisor's letters",
-    asks: "Are the advisor's letters to end?",
-    button: "End the advisor's letters",
-    ended:
-      "The advisor writes you no more letters. Pages are still read, and what changed stands on its page.",
-    again: { page: "The advisor's page", href: "/advisor" },
-  },
-};
-
-const UNKNOWN =
-  "This link belongs to no account. You can switch reminders off in Settings, and the advisor's letters on its page.";
+/** Where letters of a kind can be had again. */
+const AGAIN: Record<LetterKind, string> = { reminders: "/settings", advisor: "/advisor" };
 
 /**
  * What the last link of a letter opens: one click ends letters of its kind. Browsers say when a person opens a page
@@ -54,8 +27,9 @@ export function lettersEndedPage(deps: PageDeps) {
 
 async function ask(c: Context, deps: PageDeps): Promise<Response> {
   const kind = await deps.letters.behind(tokenOf(c));
-  if (kind === null) return show(c, deps, { heading: "Letters", says: UNKNOWN });
-  const { heading, asks, button } = WORDS[kind];
+  const words = wordsFor(c).notices.endLetters;
+  if (kind === null) return show(c, deps, { heading: words.title, says: words.unknown });
+  const { heading, asks, button } = words[kind];
   return show(c, deps, {
     heading,
     says: asks,
@@ -69,16 +43,13 @@ async function ask(c: Context, deps: PageDeps): Promise<Response> {
 
 async function end(c: Context, deps: PageDeps): Promise<Response> {
   const kind = await deps.letters.end(tokenOf(c));
-  if (kind === null) return show(c, deps, { heading: "Letters", says: UNKNOWN });
-  const { heading, ended, again } = WORDS[kind];
+  const words = wordsFor(c).notices.endLetters;
+  if (kind === null) return show(c, deps, { heading: words.title, says: words.unknown });
+  const { heading, ended, page } = words[kind];
   return show(c, deps, {
     heading,
     says: ended,
-    then: (
-      <p>
-        <a href={again.href}>{again.page}</a> has a switch for them.
-      </p>
-    ),
+    then: <p>{fillNodes(words.again, { link: <a href={AGAIN[kind]}>{page}</a> })}</p>,
   });
 }
 
@@ -93,7 +64,7 @@ function show(
 ): Response {
   return sendPage(c, deps, {
     title: `${heading} · Holdfast`,
-    description: "End letters of a Holdfast account.",
+    description: wordsFor(c).notices.endLetters.description,
     isUnlisted: true,
     className: "page-form",
     body: (

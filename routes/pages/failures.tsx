@@ -1,15 +1,12 @@
 import type { Context } from "hono";
-import { type PageDeps, sendPage } from "./context.ts";
+import { type PageDeps, sendPage, wordsFor } from "./context.ts";
 import { PlainShell } from "./shell.tsx";
 
 /** The page for an address that leads nowhere, and for what is not this person's to see. */
 export function notFoundPage(deps: PageDeps) {
   return function notFound(c: Context): Response {
     c.status(404);
-    return failurePage(c, deps, {
-      title: "There is nothing at this address",
-      text: "It may have moved, or it was never here. Nothing of yours is lost.",
-    });
+    return failurePage(c, deps, wordsFor(c).notices.notFound);
   };
 }
 
@@ -17,22 +14,20 @@ export function notFoundPage(deps: PageDeps) {
 export function brokenPage(deps: PageDeps) {
   return function broken(c: Context): Response {
     c.status(500);
-    return failurePage(c, deps, {
-      title: "Something broke on our side",
-      text: "What you have written is kept. Load the page again; if it breaks again, try in a few minutes.",
-    });
+    return failurePage(c, deps, wordsFor(c).notices.broken);
   };
 }
 
 function failurePage(c: Context, deps: PageDeps, { title, text }: { title: string; text: string }): Response {
+  const { dashboard, frontPage } = wordsFor(c).notices;
   const body = (
     <PlainShell>
       <div className="page page-narrow failure">
         <h1>{title}</h1>
         <p className="lead">{text}</p>
         <p className="buttons">
-          <a className="button button-main" href="/dashboard">Go to the dashboard</a>
-          <a className="button" href="/">Front page</a>
+          <a className="button button-main" href="/dashboard">{dashboard}</a>
+          <a className="button" href="/">{frontPage}</a>
         </p>
       </div>
     </PlainShell>

@@ -16,6 +16,7 @@ import { documentsPage } from "./documents.tsx";
 import { endLettersPage, lettersEndedPage } from "./end_letters.tsx";
 import { journeyPage } from "./journey.tsx";
 import { Landing } from "./landing/page.tsx";
+import { DESCRIPTION } from "./landing/words.ts";
 import { privacyPage, termsPage } from "./legal.tsx";
 import { calendarPage } from "./reading/calendar.tsx";
 import { pageReadPage } from "./reading/page_read.tsx";
@@ -41,8 +42,8 @@ const END_LETTERS = ["/end-letters", "/end-reminders"];
 export function pageRoutes(deps: PageDeps): Hono {
   const app = new Hono();
   const landing = {
-    title: "Holdfast: a strategy that could be nobody else's",
-    description: "Four anchors for your brand in 60 minutes, every sentence with its evidence.",
+    title: WORDS.en.common.page.claim,
+    description: DESCRIPTION,
     picture: sharePicture(deps),
     className: "page-landing",
     body: <Landing />,

@@ -1,20 +1,17 @@
 import type { Context } from "hono";
-import { type PageDeps, sendPage } from "./context.ts";
+import { fill, useWords } from "../../islands/words.ts";
+import { type PageDeps, sendPage, wordsFor } from "./context.ts";
 import { PlainShell } from "./shell.tsx";
 import type { Return } from "../reminders.ts";
-
-const ENDED =
-  "This link is no longer valid. A letter's link works once and for two weeks, and a newer letter ends it. Nothing is lost: your interview is where you left it.";
-const SOMEBODY_ELSE =
-  "Somebody else is signed in here. Sign out, then open the link in your letter again: it still works.";
 
 /** What a reminder's link opens. The link is used by the button: programs that look through mail open links too. */
 export function returnPage(deps: PageDeps) {
   return async function returnToQuestion(c: Context): Promise<Response> {
     const token = c.req.query("token") ?? "";
     const found = await deps.returns.behind(token);
-    if (found === null) return show(c, deps, { says: ENDED });
-    if (await isSomebodyElse(c, deps, found)) return show(c, deps, { says: SOMEBODY_ELSE });
+    const { ended, somebodyElse } = wordsFor(c).notices.nextQuestion;
+    if (found === null) return show(c, deps, { says: ended });
+    if (await isSomebodyElse(c, deps, found)) return show(c, deps, { says: somebodyElse });
     return show(c, deps, { waiting: { ...found, token } });
   };
 }
@@ -25,8 +22,9 @@ export function returnedPage(deps: PageDeps) {
     const body = await c.req.parseBody();
     const token = typeof body.token === "string" ? body.token : "";
     const found = await deps.returns.behind(token);
-    if (found !== null && await isSomebodyElse(c, deps, found)) return show(c, deps, { says: SOMEBODY_ELSE });
-    if (found === null || !await deps.returns.take(token)) return show(c, deps, { says: ENDED });
+    const { ended, somebodyElse } = wordsFor(c).notices.nextQuestion;
+    if (found !== null && await isSomebodyElse(c, deps, found)) return show(c, deps, { says: somebodyElse });
+    if (found === null || !await deps.returns.take(token)) return show(c, deps, { says: ended });
     return c.redirect(`/journey?session=${found.journeyId}`, 303);
   };
 }
@@ -39,9 +37,10 @@ async function isSomebodyElse(c: Context, deps: PageDeps, { userId }: Return): P
 type Shown = { says: string } | { waiting: Return & { token: string } };
 
 function show(c: Context, deps: PageDeps, shown: Shown): Response {
+  const { title, description } = wordsFor(c).notices.nextQuestion;
   return sendPage(c, deps, {
-    title: "Your next question · Holdfast",
-    description: "Go on with a Holdfast interview where it was left.",
+    title: `${title} · Holdfast`,
+    description,
     isUnlisted: true,
     className: "page-form",
     body: (
@@ -55,27 +54,29 @@ function show(c: Context, deps: PageDeps, shown: Shown): Response {
 }
 
 function Waiting({ company, question, token }: Return & { token: string }) {
+  const { nextQuestion: says } = useWords("notices");
   return (
     <>
-      <p className="label">Your next question</p>
+      <p className="label">{says.title}</p>
       <h1 lang={question.language}>{question.text}</h1>
-      <p className="lead">{`About ${question.minutes} minutes are left of the interview for ${company}.`}</p>
+      <p className="lead">{fill(says.minutes, { minutes: question.minutes, company })}</p>
       <form className="form" method="post" action="/return">
         <input type="hidden" name="token" value={token} />
-        <button type="submit" className="button button-main">Go on</button>
-        <p className="hint">Where you are not signed in, you sign in first.</p>
+        <button type="submit" className="button button-main">{says.goOn}</button>
+        <p className="hint">{says.hint}</p>
       </form>
     </>
   );
 }
 
 function Refused({ says }: { says: string }) {
+  const { nextQuestion } = useWords("notices");
   return (
     <>
-      <h1>Your next question</h1>
+      <h1>{nextQuestion.title}</h1>
       <p className="lead">{says}</p>
       <p>
-        <a href="/dashboard">To the dashboard</a>
+        <a href="/dashboard">{nextQuestion.dashboard}</a>
       </p>
     </>
   );

@@ -37,13 +37,13 @@ export function PlainShell({ children }: { children: ReactNode }) {
 }
 
 export function Footer() {
-  const { frame } = useWords("common");
+  const { footer } = useWords("common");
   return (
     <footer className="site-footer">
       <p>Holdfast</p>
-      <nav aria-label={frame.legal}>
-        <a href="/terms">{frame.terms}</a>
-        <a href="/privacy">{frame.privacy}</a>
+      <nav aria-label={footer.legal}>
+        <a href="/terms">{footer.terms}</a>
+        <a href="/privacy">{footer.privacy}</a>
         <a href="/reference">API</a>
       </nav>
     </footer>

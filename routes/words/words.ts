@@ -8,11 +8,16 @@ import { dashboard } from "./en/dashboard.ts";
 import { documents } from "./en/documents.ts";
 import { foundation } from "./en/foundation.ts";
 import { journey } from "./en/journey.ts";
+import { letters } from "./en/letters.ts";
+import { notices } from "./en/notices.ts";
+import { problems } from "./en/problems.ts";
 import { push } from "./en/push.ts";
+import { reading } from "./en/reading.ts";
 import { second_factor } from "./en/second_factor.ts";
 import { settings } from "./en/settings.ts";
 import { sign_in } from "./en/sign_in.ts";
 import { sign_ins } from "./en/sign_ins.ts";
+import { taste } from "./en/taste.ts";
 
 const english = {
   account,
@@ -25,11 +30,16 @@ const english = {
   documents,
   foundation,
   journey,
+  letters,
+  notices,
+  problems,
   push,
+  reading,
   second_factor,
   settings,
   sign_in,
   sign_ins,
+  taste,
 };
 
 /** What the screens say, one set for each screen or for what several of them share. */

@@ -1,8 +1,8 @@
 import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Landing } from "../../routes/pages/landing/page.tsx";
 import { EXAMPLE } from "../../routes/pages/landing/tidewatch.ts";
+import { drawn } from "../helpers/english.ts";
 import { landingExample } from "../helpers/landing_material.ts";
 
 const AGAIN = "run `deno run -A tests/helpers/landing_material.ts` to show what is written today";
@@ -19,7 +19,7 @@ test("the sentence on the landing page is shown with what was said, read and cal
 });
 
 test("the landing page says all it has to say in at most 900 words", () => {
-  const html = renderToStaticMarkup(createElement(Landing));
+  const html = drawn(createElement(Landing));
   const words = html.replace(/<[^>]+>/g, " ").match(/[\p{L}\p{N}$%€'’+-]+/gu) ?? [];
   expect(words.length).toBeGreaterThan(600);
   expect(words.length).toBeLessThanOrEqual(MOST_WORDS);

@@ -1,3 +1,6 @@
+/** What search engines show of the page. */
+export const DESCRIPTION = "Four anchors for your brand in 60 minutes, every sentence with its evidence.";
+
 export const ANCHORS: [name: string, text: string, agent: string][] = [
   [
     "Truth Anchor",

@@ -5,19 +5,21 @@ import { listWords } from "../../../agents/sections/entry_words.ts";
 import { factRows } from "../../../agents/sections/fact_rows.ts";
 import { openRows } from "../../../agents/sections/open_rows.ts";
 import type { Foundation } from "../../../agents/strategy/foundation.ts";
+import { fill, useWords } from "../../../islands/words.ts";
 import { PageLink } from "./evidence.tsx";
 import { DataTable } from "./table.tsx";
 
 /** The thirty days as a table. */
 export function CalendarPart({ entries }: { entries: CalendarEntry[] }): ReactNode {
+  const { days } = useWords("reading");
   if (entries.length === 0) return null;
   const words = listWords(entries);
   return (
     <section className="reading-section" aria-labelledby="calendar">
-      <h3 id="calendar">The 30 days</h3>
+      <h3 id="calendar">{days.title}</h3>
       <DataTable
-        caption="The entries, in order"
-        columns={["day", "channel", "words to use", "minutes"]}
+        caption={days.caption}
+        columns={[days.day, days.channel, days.words, days.minutes]}
         rows={entries.map((entry, at) => [
           longDate(entry.date),
           entry.channel,
@@ -31,14 +33,15 @@ export function CalendarPart({ entries }: { entries: CalendarEntry[] }): ReactNo
 
 /** What nobody knows, what contradicts itself, and what stands open. */
 export function UnknownsPart({ foundation }: { foundation: Foundation }): ReactNode {
+  const { unknowns } = useWords("reading");
   const rows = openRows(foundation).map(({ question, options, test }) => [question, options, test]);
   return (
     <section aria-labelledby="unknowns">
-      <h2 id="unknowns">What we do not know</h2>
-      {rows.length === 0 && <p>Nothing is known to be missing.</p>}
+      <h2 id="unknowns">{unknowns.title}</h2>
+      {rows.length === 0 && <p>{unknowns.none}</p>}
       <DataTable
-        caption="Open questions, the heaviest first"
-        columns={["question", "it could be", "cheapest test"]}
+        caption={unknowns.caption}
+        columns={[unknowns.question, unknowns.options, unknowns.test]}
         rows={rows}
       />
     </section>
@@ -47,6 +50,7 @@ export function UnknownsPart({ foundation }: { foundation: Foundation }): ReactN
 
 /** What was said, fact by fact. */
 export function WorksheetPart({ foundation }: { foundation: Foundation }): ReactNode {
+  const { facts } = useWords("reading");
   // A row header may not be empty for those who hear the table: a label holds for the rows below it.
   let label = "";
   const rows = factRows(foundation).map(({ label: name, value, quotes }): [string, string, string] => [
@@ -57,10 +61,10 @@ export function WorksheetPart({ foundation }: { foundation: Foundation }): React
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby="facts">
-      <h2 id="facts">The facts</h2>
+      <h2 id="facts">{facts.title}</h2>
       <DataTable
-        caption="What was said, fact by fact"
-        columns={["fact", "as it was read", "your words"]}
+        caption={facts.caption}
+        columns={[facts.fact, facts.value, facts.quotes]}
         rows={rows}
       />
     </section>
@@ -69,18 +73,20 @@ export function WorksheetPart({ foundation }: { foundation: Foundation }): React
 
 /** The pages that were read, and the founder's words that the strategy rests on. */
 export function SourcesPart({ foundation: { sources, quotes } }: { foundation: Foundation }): ReactNode {
+  const { evidence, sources: says } = useWords("reading");
   return (
     <section aria-labelledby="sources">
-      <h2 id="sources">Sources and quotes</h2>
-      {sources.length === 0 && <p>No page was read.</p>}
+      <h2 id="sources">{says.title}</h2>
+      {sources.length === 0 && <p>{says.none}</p>}
       <ul className="plain-points">
         {sources.map(({ label, url, read_at, failure }, index) => (
           <li key={index}>
-            <PageLink url={url} label={label} />, {failure ?? `read ${longDate(read_at)}`}
+            <PageLink url={url} label={label} />,{" "}
+            {failure ?? fill(evidence.read, { date: longDate(read_at) })}
           </li>
         ))}
       </ul>
-      {quotes.length > 0 && <h3>What the founder said</h3>}
+      {quotes.length > 0 && <h3>{says.quotes}</h3>}
       <ul className="plain-points">
         {quotes.map(({ label, quote }, index) => <li key={index}>{label}: {quote}</li>)}
       </ul>

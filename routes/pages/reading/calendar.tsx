@@ -3,24 +3,23 @@ import { z } from "zod";
 import type { CalendarEntry } from "../../../agents/domain/calendar.ts";
 import { addDays, longDate } from "../../../agents/domain/days.ts";
 import { entryWords } from "../../../agents/sections/entry_words.ts";
+import { fill, fillNodes, useWords } from "../../../islands/words.ts";
+import type { Words } from "../../words/words.ts";
 import { sendPage, type SignedInView } from "../context.ts";
 import { PlainShell } from "../shell.tsx";
 import { nothingToRead } from "./nothing.tsx";
 
-const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const DAYS_A_WEEK = 7;
 const Day = z.iso.date();
 
 /** The thirty days as a page: a grid of weeks and a list of what to do, from the day in `?from=` on where one is given. */
-export async function calendarPage({ c, deps, user }: SignedInView): Promise<Response> {
+export async function calendarPage(view: SignedInView): Promise<Response> {
+  const { c, deps, user, words } = view;
   const from = Day.safeParse(c.req.query("from")).data;
   const calendar = await deps.data.calendar(user.id, c.req.query("session_id"), from);
-  if (!calendar) {
-    c.status(404);
-    return sendPage(c, deps, nothingToRead);
-  }
+  if (!calendar) return nothingToRead(view);
   return sendPage(c, deps, {
-    title: `${calendar.company}: 30 days · Holdfast`,
+    title: `${fill(words.reading.calendar.title, { company: calendar.company })} · Holdfast`,
     className: "page-reading",
     body: <CalendarDocument {...calendar} from={from} />,
   });
@@ -34,6 +33,7 @@ interface Props {
 }
 
 function CalendarDocument({ company, journeyId, entries, from }: Props): ReactNode {
+  const { back, calendar: says } = useWords("reading");
   const first = entries[0]?.date;
   const last = entries.at(-1)?.date;
   const query = `session_id=${encodeURIComponent(journeyId)}${from ? `&from=${from}` : ""}`;
@@ -42,34 +42,37 @@ function CalendarDocument({ company, journeyId, entries, from }: Props): ReactNo
       <article className="page reading reading-calendar">
         <header>
           <p className="reading-back">
-            <a href={`/documents?session=${encodeURIComponent(journeyId)}`}>Back to Strategic Documents</a>
+            <a href={`/documents?session=${encodeURIComponent(journeyId)}`}>{back}</a>
           </p>
-          <h1>{company}: the next 30 days</h1>
+          <h1>{fill(says.heading, { company })}</h1>
           {first && last && (
             <p className="hint">
-              {entries.length} entries, from {longDate(first)} to {longDate(last)}, {hoursOf(entries)}{" "}
-              in all. As a file: <a href={`/api/calendar.ics?${query}`}>.ics</a> or{" "}
-              <a href={`/api/calendar.csv?${query}`}>.csv</a>.
+              {fillNodes(says.about, {
+                count: entries.length,
+                first: longDate(first),
+                last: longDate(last),
+                hours: hoursOf(entries, says),
+                ics: <a href={`/api/calendar.ics?${query}`}>.ics</a>,
+                csv: <a href={`/api/calendar.csv?${query}`}>.csv</a>,
+              })}
             </p>
           )}
         </header>
         <form className="calendar-from" method="get" action="/documents/calendar">
           <input type="hidden" name="session_id" value={journeyId} />
-          <label htmlFor="from">Missed a day? Lay the thirty days out again from</label>
+          <label htmlFor="from">{says.missed}</label>
           <input id="from" type="date" name="from" defaultValue={from ?? first ?? ""} required />
-          <button type="submit" className="button button-small">Lay out again</button>
+          <button type="submit" className="button button-small">{says.layOut}</button>
         </form>
-        {entries.length === 0
-          ? <p>No channel and no content was named, so there is nothing to plan yet.</p>
-          : (
-            <>
-              <Weeks entries={entries} />
-              <section aria-labelledby="list">
-                <h2 id="list">What to do, day by day</h2>
-                {entries.map((entry) => <Entry key={entry.uid} entry={entry} />)}
-              </section>
-            </>
-          )}
+        {entries.length === 0 ? <p>{says.empty}</p> : (
+          <>
+            <Weeks entries={entries} />
+            <section aria-labelledby="list">
+              <h2 id="list">{says.list}</h2>
+              {entries.map((entry) => <Entry key={entry.uid} entry={entry} />)}
+            </section>
+          </>
+        )}
       </article>
     </PlainShell>
   );
@@ -77,18 +80,25 @@ function CalendarDocument({ company, journeyId, entries, from }: Props): ReactNo
 
 /** Weeks from Monday to Sunday; each entry leads to its place in the list. On a phone the list alone stands. */
 function Weeks({ entries }: { entries: CalendarEntry[] }): ReactNode {
+  const { locale } = useWords("common");
+  const { weeks } = useWords("reading").calendar;
+  const mondays = mondaysOf(entries);
+  const weekdays = Array.from(
+    { length: DAYS_A_WEEK },
+    (_, index) => weekday(addDays(mondays[0] ?? "", index), locale),
+  );
   const days = new Map(entries.map((entry) => [entry.date, entry]));
   return (
     <div className="calendar-weeks">
       <table>
-        <caption>The thirty days, a week a line</caption>
+        <caption>{weeks}</caption>
         <thead>
-          <tr>{WEEKDAYS.map((name) => <th key={name} scope="col">{name}</th>)}</tr>
+          <tr>{weekdays.map((name) => <th key={name} scope="col">{name}</th>)}</tr>
         </thead>
         <tbody>
-          {mondaysOf(entries).map((monday) => (
+          {mondays.map((monday) => (
             <tr key={monday}>
-              {WEEKDAYS.map((name, index) => (
+              {weekdays.map((name, index) => (
                 <DayCell key={name} date={addDays(monday, index)} entry={days.get(addDays(monday, index))} />
               ))}
             </tr>
@@ -114,19 +124,26 @@ function DayCell({ date, entry }: { date: string; entry: CalendarEntry | undefin
 }
 
 function Entry({ entry }: { entry: CalendarEntry }): ReactNode {
+  const { locale } = useWords("common");
+  const { calendar: says } = useWords("reading");
   const { date, channel, format, minutes, hook, call_to_action, proof } = entry;
   return (
     <section className="calendar-entry" aria-labelledby={`day-${date}`}>
       <p className="label">
-        {WEEKDAYS[(new Date(date).getUTCDay() + 6) % DAYS_A_WEEK]}, {longDate(date)} · {channel}
-        {format && ` · ${format}`} · {minutes} minutes
+        {weekday(date, locale)}, {longDate(date)} · {channel}
+        {format && ` · ${format}`} · {fill(says.minutes, { minutes })}
       </p>
       <h3 id={`day-${date}`}>{hook}</h3>
       <p>{entryWords(entry)}</p>
-      {proof && <p className="hint">Proof: {proof}</p>}
-      {call_to_action && <p className="hint">Then: {call_to_action}</p>}
+      {proof && <p className="hint">{fill(says.proof, { proof })}</p>}
+      {call_to_action && <p className="hint">{fill(says.then, { act: call_to_action })}</p>}
     </section>
   );
+}
+
+/** "Monday" */
+function weekday(date: string, locale: string): string {
+  return new Date(date).toLocaleDateString(locale, { weekday: "long", timeZone: "UTC" });
 }
 
 /** The Mondays of the weeks that hold an entry, and of those between. */
@@ -142,7 +159,7 @@ function mondayOf(date: string): string {
   return addDays(date, -((new Date(date).getUTCDay() + 6) % DAYS_A_WEEK));
 }
 
-function hoursOf(entries: CalendarEntry[]): string {
+function hoursOf(entries: CalendarEntry[], says: Words["reading"]["calendar"]): string {
   const hours = entries.reduce((sum, { minutes }) => sum + minutes, 0) / 60;
-  return hours < 1.5 ? "about an hour" : `about ${Math.round(hours)} hours`;
+  return hours < 1.5 ? says.anHour : fill(says.hours, { hours: Math.round(hours) });
 }

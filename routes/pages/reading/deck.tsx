@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import type { Foundation } from "../../../agents/strategy/foundation.ts";
 import type { NotedSlide, Picture } from "../../../agents/domain/slides.ts";
 import { MarkShape } from "../../../islands/ui/MarkShape.tsx";
-import { EvidenceKey, KIND_NAMES } from "./evidence.tsx";
+import { fill, useWords } from "../../../islands/words.ts";
+import { EvidenceKey } from "./evidence.tsx";
 import { ReadingFrame } from "./frame.tsx";
 import { FigureBody } from "./section.tsx";
 import { DataTable } from "./table.tsx";
@@ -11,39 +12,48 @@ import { DataTable } from "./table.tsx";
 export function DeckDocument(
   { foundation, slides }: { foundation: Foundation; slides: NotedSlide[] },
 ): ReactNode {
+  const says = useWords("reading");
   const contents = slides.map(({ id, kicker }) => ({ id: `slide-${id}`, title: kicker }));
   return (
     <ReadingFrame
       foundation={foundation}
-      kind="pitch deck"
-      contents={[...contents, { id: "evidence", title: "How to read the evidence" }]}
+      kind={says.deck}
+      contents={[...contents, { id: "evidence", title: says.evidence.how }]}
     >
       {slides.map((slide, index) => (
-        <SlideSection key={slide.id} slide={slide} place={`${index + 1} of ${slides.length}`} />
+        <SlideSection key={slide.id} slide={slide} place={index + 1} count={slides.length} />
       ))}
       <section aria-labelledby="evidence">
-        <h2 id="evidence">How to read the evidence</h2>
+        <h2 id="evidence">{says.evidence.how}</h2>
         <EvidenceKey />
       </section>
     </ReadingFrame>
   );
 }
 
-function SlideSection({ slide, place }: { slide: NotedSlide; place: string }): ReactNode {
+interface SlideProps {
+  slide: NotedSlide;
+  place: number;
+  count: number;
+}
+
+function SlideSection({ slide, place, count }: SlideProps): ReactNode {
+  const { kinds } = useWords("anchors").evidence;
+  const says = useWords("reading");
   const { id, kicker, headline, body, picture, notes } = slide;
   return (
     <section className="reading-section reading-slide" aria-labelledby={`slide-${id}`}>
-      <p className="label">{kicker}, slide {place}</p>
+      <p className="label">{fill(says.slide, { name: kicker, place, count })}</p>
       <h2 id={`slide-${id}`}>{headline}</h2>
       {body.map((line, index) => <p key={index}>{line}</p>)}
       {picture && <PictureBody picture={picture} title={kicker} />}
       {notes.length > 0 && (
-        <section className="endnotes" aria-label={`Evidence: ${kicker}`}>
+        <section className="endnotes" aria-label={fill(says.evidence.of, { title: kicker })}>
           <ul>
             {notes.map(({ kind, text }, index) => (
               <li key={index}>
                 <span>
-                  <MarkShape kind={kind} /> {KIND_NAMES[kind]}. {text}
+                  <MarkShape kind={kind} /> {fill(says.evidence.kind, { kind: kinds[kind] })} {text}
                 </span>
               </li>
             ))}
@@ -55,6 +65,7 @@ function SlideSection({ slide, place }: { slide: NotedSlide; place: string }): R
 }
 
 function PictureBody({ picture, title }: { picture: Picture; title: string }): ReactNode {
+  const { bars } = useWords("reading");
   switch (picture.kind) {
     case "figure":
       return <FigureBody title={title} figure={picture.figure} />;
@@ -73,7 +84,7 @@ function PictureBody({ picture, title }: { picture: Picture; title: string }): R
       return (
         <DataTable
           caption={title}
-          columns={["What", "How much"]}
+          columns={[bars.what, bars.howMuch]}
           rows={picture.bars.map(({ name, said }) => [name, said])}
         />
       );

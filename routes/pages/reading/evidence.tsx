@@ -1,25 +1,34 @@
 import type { ReactNode } from "react";
 import { longDate } from "../../../agents/domain/days.ts";
 import { placeLabel } from "../../../agents/sections/markdown.ts";
-import type { Claim, Mark, MarkKind } from "../../../agents/domain/claims.ts";
+import type { Claim, Mark } from "../../../agents/domain/claims.ts";
 import { type Linked, linkOf, staleOf } from "../../../islands/anchors/mark_links.ts";
 import { StaleNote } from "../../../islands/anchors/StaleNote.tsx";
+import type { ScreenWords } from "../../words/words.ts";
 import { MarkShape } from "../../../islands/ui/MarkShape.tsx";
-import { useWords } from "../../../islands/words.ts";
+import { fill, useWords } from "../../../islands/words.ts";
 
-export const KIND_NAMES: Record<MarkKind, string> = {
-  said: "Said",
-  source: "Source",
-  inference: "Inference",
-  assumption: "Assumption",
-};
+/** What notes are called and say. */
+export interface NoteWords {
+  kinds: ScreenWords["anchors"]["evidence"]["kinds"];
+  evidence: ScreenWords["reading"]["evidence"];
+}
+
+/** What the notes of a page say, in its language. */
+export function useNoteWords(): NoteWords {
+  return { kinds: useWords("anchors").evidence.kinds, evidence: useWords("reading").evidence };
+}
 
 /** Numbers the evidence of one section in the order in which its text refers to it. */
 export class NoteBook {
   private readonly notes: { number: number; mark: Mark }[] = [];
 
   /** `id` begins the address of every note: notes of two sections never meet. `linked` says where marks lead. */
-  constructor(private readonly id: string, private readonly linked: Linked) {}
+  constructor(
+    private readonly id: string,
+    private readonly linked: Linked,
+    private readonly says: NoteWords,
+  ) {}
 
   /** A text followed by its marks, each a link to its note. */
   claim({ text, marks }: Claim): ReactNode {
@@ -36,7 +45,7 @@ export class NoteBook {
           className="ref"
           id={`${this.id}-ref-${number}`}
           href={`#${this.id}-note-${number}`}
-          aria-label={`${KIND_NAMES[mark.kind]}, note ${number}`}
+          aria-label={fill(this.says.evidence.note, { kind: this.says.kinds[mark.kind], number })}
         >
           <MarkShape kind={mark.kind} />
           {number}
@@ -48,15 +57,16 @@ export class NoteBook {
   /** Every note so far, to stand below the section; nothing where there is none. */
   list(title: string): ReactNode {
     if (this.notes.length === 0) return null;
+    const { kinds, evidence } = this.says;
     return (
-      <section className="endnotes" aria-label={`Evidence: ${title}`}>
+      <section className="endnotes" aria-label={fill(evidence.of, { title })}>
         <ol>
           {this.notes.map(({ number, mark }) => (
             <li key={number} id={`${this.id}-note-${number}`}>
               <span>
-                <MarkShape kind={mark.kind} /> {KIND_NAMES[mark.kind]}.{" "}
-                <NoteWords mark={mark} linked={this.linked} />{" "}
-                <a href={`#${this.id}-ref-${number}`} aria-label={`Back to reference ${number}`}>↩</a>
+                <MarkShape kind={mark.kind} /> {fill(evidence.kind, { kind: kinds[mark.kind] })}{" "}
+                <NoteText mark={mark} linked={this.linked} />{" "}
+                <a href={`#${this.id}-ref-${number}`} aria-label={fill(evidence.back, { number })}>↩</a>
               </span>
             </li>
           ))}
@@ -66,7 +76,8 @@ export class NoteBook {
   }
 }
 
-function NoteWords({ mark, linked }: { mark: Mark; linked: Linked }): ReactNode {
+function NoteText({ mark, linked }: { mark: Mark; linked: Linked }): ReactNode {
+  const { evidence } = useWords("reading");
   const link = linkOf(mark, linked);
   const place = link && <a className="mark-link" href={link.href}>{link.name}</a>;
   const stale = staleOf(mark, linked, useWords("anchors").evidence);
@@ -81,14 +92,17 @@ function NoteWords({ mark, linked }: { mark: Mark; linked: Linked }): ReactNode 
     case "source":
       return (
         <>
-          {place} <PageLink url={mark.url} label={mark.label} />, read {longDate(mark.read_at)}: “{mark
+          {place} <PageLink url={mark.url} label={mark.label} />,{" "}
+          {fill(evidence.read, { date: longDate(mark.read_at) })}: “{mark
             .quote}”
         </>
       );
     case "inference":
-      return <>From {[mark.from.map(placeLabel).join(", "), mark.how].filter(Boolean).join(": ")}</>;
+      return fill(evidence.from, {
+        what: [mark.from.map(placeLabel).join(", "), mark.how].filter(Boolean).join(": "),
+      });
     case "assumption":
-      return <>Cheapest test: {mark.test}</>;
+      return fill(evidence.test, { test: mark.test });
   }
 }
 
@@ -98,22 +112,18 @@ export function PageLink({ url, label }: { url: string; label: string }): ReactN
   return <a href={url} rel="noreferrer nofollow">{label}</a>;
 }
 
+const KINDS = ["said", "source", "inference", "assumption"] as const;
+
 /** What the shapes mean. */
 export function EvidenceKey(): ReactNode {
+  const { key } = useWords("reading").evidence;
   return (
     <ul className="evidence-key">
-      <li>
-        <MarkShape kind="said" /> Said: the founder's own words, in quotation marks.
-      </li>
-      <li>
-        <MarkShape kind="source" /> Source: a page that was read, with the day it was read.
-      </li>
-      <li>
-        <MarkShape kind="inference" /> Inference: follows from what is named.
-      </li>
-      <li>
-        <MarkShape kind="assumption" /> Assumption: not known yet; the cheapest test stands beside it.
-      </li>
+      {KINDS.map((kind) => (
+        <li key={kind}>
+          <MarkShape kind={kind} /> {key[kind]}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,4 +1,6 @@
 import type { Figure } from "../../../agents/domain/figures.ts";
+import { fill } from "../../../islands/words.ts";
+import type { ScreenWords } from "../../words/words.ts";
 
 /** A picture as a table: the same data, for whoever cannot see it drawn. */
 interface FigureTable {
@@ -9,44 +11,50 @@ interface FigureTable {
 }
 
 /** Everything a figure draws, as text. */
-export function figureTable(figure: Figure): FigureTable {
+export function figureTable(figure: Figure, says: ScreenWords["reading"]["figures"]): FigureTable {
   switch (figure.kind) {
     case "map":
       return {
-        summary: `A map from ${figure.x[0]} (0) to ${figure.x[1]} (10), and from ${figure.y[0]} (0) to ${
-          figure.y[1]
-        } (10).`,
-        columns: ["Name", `Towards ${figure.x[1]}`, `Towards ${figure.y[1]}`],
-        rows: figure.points.map(({ name, x, y }) => [name, `${x} of 10`, `${y} of 10`]),
+        summary: fill(says.map.summary, {
+          left: figure.x[0],
+          right: figure.x[1],
+          low: figure.y[0],
+          high: figure.y[1],
+        }),
+        columns: [says.name, ...[figure.x[1], figure.y[1]].map((end) => fill(says.map.towards, { end }))],
+        rows: figure.points.map(({ name, x, y }) => [
+          name,
+          ...[x, y].map((value) => fill(says.map.ofTen, { value })),
+        ]),
       };
     case "friction":
       return {
-        summary: `A line from ${figure.left} (−5) to ${figure.right} (+5).`,
-        columns: ["Name", "Place"],
+        summary: fill(says.friction.summary, { left: figure.left, right: figure.right }),
+        columns: [says.name, says.friction.place],
         rows: figure.points.map(({ name, at }) => [name, signed(at)]),
       };
     case "bridge":
       return {
-        summary: "A bridge from what is believed now to what must be believed.",
-        columns: ["Part", "Words"],
+        summary: says.bridge.summary,
+        columns: [says.part, says.words],
         rows: [
-          ["Now", figure.now],
-          ...figure.planks.map((plank, index) => [`Plank ${index + 1}`, plank]),
-          ["Needed", figure.needed],
+          [says.bridge.now, figure.now],
+          ...figure.planks.map((plank, index) => [fill(says.bridge.plank, { number: index + 1 }), plank]),
+          [says.bridge.needed, figure.needed],
         ],
       };
     case "sliders":
       return {
-        summary: "Pairs of sides, and which was chosen.",
-        columns: ["One side", "Other side", "Chosen", "Why"],
+        summary: says.sliders.summary,
+        columns: [says.sliders.one, says.sliders.other, says.sliders.chosen, says.sliders.why],
         rows: figure.lines.map((
           { a, b, at, reason },
-        ) => [a, b, at === 0 ? "open" : at < 0 ? a : b, reason ?? ""]),
+        ) => [a, b, at === 0 ? says.sliders.open : at < 0 ? a : b, reason ?? ""]),
       };
     case "palette":
       return {
-        summary: "The colours, each with its contrast on the background.",
-        columns: ["Role", "Colour", "Contrast", "From"],
+        summary: says.palette.summary,
+        columns: [says.palette.role, says.palette.colour, says.palette.contrast, says.palette.from],
         rows: figure.entries.map((entry) => [
           entry.role,
           entry.hex,
@@ -56,48 +64,51 @@ export function figureTable(figure: Figure): FigureTable {
       };
     case "house":
       return {
-        summary: "A house: the roof claims, the pillars prove, the ground carries.",
-        columns: ["Part", "Words", "Proof"],
+        summary: says.house.summary,
+        columns: [says.part, says.words, says.house.proof],
         rows: [
-          ["Roof", figure.roof, ""],
-          ...figure.pillars.map(({ name, proof }, index) => [`Pillar ${index + 1}`, name, proof]),
-          ["Ground", figure.ground, ""],
+          [says.house.roof, figure.roof, ""],
+          ...figure.pillars.map((
+            { name, proof },
+            index,
+          ) => [fill(says.house.pillar, { number: index + 1 }), name, proof]),
+          [says.house.ground, figure.ground, ""],
         ],
       };
     case "effort":
       return {
-        summary: "Each channel by the hours it takes and what it brought.",
-        columns: ["Channel", "Hours a week", "Brought", "Verdict"],
+        summary: says.effort.summary,
+        columns: [says.effort.channel, says.effort.hours, says.effort.brought, says.effort.verdict],
         rows: figure.channels.map((each) => [each.name, `${each.hours}`, `${each.result}`, each.verdict]),
       };
     case "shares":
       return {
-        summary: `Shares of ${figure.unit}.`,
-        columns: ["Part", "Share"],
-        rows: figure.parts.map(({ name, share }) => [name, `${share}%`]),
+        summary: fill(says.shares.summary, { unit: figure.unit }),
+        columns: [says.part, says.shares.share],
+        rows: figure.parts.map(({ name, share }) => [name, fill(says.shares.percent, { share })]),
       };
     case "gantt":
       return {
-        summary: `What happens from ${figure.from} to ${figure.to}.`,
-        columns: ["Task", "From", "To"],
+        summary: fill(says.gantt.summary, { from: figure.from, to: figure.to }),
+        columns: [says.gantt.task, says.gantt.from, says.gantt.to],
         rows: figure.bars.map(({ name, from, to }) => [name, from, to]),
       };
     case "curve":
       return {
-        summary: "How it feels from stage to stage, from −2 to +2.",
-        columns: ["Stage", "Feeling"],
+        summary: says.curve.summary,
+        columns: [says.curve.stage, says.curve.feeling],
         rows: figure.stages.map(({ name, feeling }) => [name, signed(feeling)]),
       };
     case "loop":
       return {
-        summary: "Steps that lead back to the first.",
-        columns: ["Step", "What happens"],
+        summary: says.loop.summary,
+        columns: [says.loop.step, says.loop.happens],
         rows: figure.steps.map((step, index) => [`${index + 1}`, step]),
       };
     case "lanes":
       return {
-        summary: "What comes when.",
-        columns: ["When", "What"],
+        summary: says.lanes.summary,
+        columns: [says.lanes.when, says.lanes.what],
         rows: figure.lanes.map(({ name, items }) => [name, items.join(" · ")]),
       };
   }

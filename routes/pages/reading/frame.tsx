@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { longDate } from "../../../agents/domain/days.ts";
 import type { Foundation } from "../../../agents/strategy/foundation.ts";
 import { languageOf } from "../../../agents/strategy/language.ts";
+import { fill, useWords } from "../../../islands/words.ts";
 import { PlainShell } from "../shell.tsx";
 
 interface Props {
@@ -13,18 +14,21 @@ interface Props {
 
 /** A document as a page to read: what it is, its contents, itself. It has no script and prints as it stands. */
 export function ReadingFrame({ foundation, kind, contents, children }: Props): ReactNode {
+  const says = useWords("reading");
   return (
     <PlainShell>
       <article className="page reading" lang={languageOf(foundation)}>
         <header>
           <p className="reading-back">
-            <a href="/documents">Back to Strategic Documents</a>
+            <a href="/documents">{says.back}</a>
           </p>
           <h1>{foundation.company}: {kind}</h1>
-          <p className="hint">As of {longDate(foundation.asOf)}. Written by: {foundation.mind}.</p>
+          <p className="hint">
+            {fill(says.asOf, { date: longDate(foundation.asOf), mind: foundation.mind })}
+          </p>
         </header>
         <nav aria-labelledby="contents">
-          <h2 id="contents">Contents</h2>
+          <h2 id="contents">{says.contents}</h2>
           <ol>
             {contents.map(({ id, title }) => (
               <li key={id}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { INSIGHTS_TITLE, underClaim } from "../../../agents/sections/insights.ts";
 import type { PrintedInsight } from "../../../agents/strategy/insights.ts";
 import type { Linked } from "../../../islands/anchors/mark_links.ts";
-import { NoteBook } from "./evidence.tsx";
+import { NoteBook, useNoteWords } from "./evidence.tsx";
 
 interface Props {
   insights: PrintedInsight[];
@@ -11,8 +11,9 @@ interface Props {
 
 /** What the founder had not put together, each claim with its arithmetic, what follows, and how it could be wrong. */
 export function InsightsPart({ insights, linked }: Props): ReactNode {
+  const says = useNoteWords();
   if (insights.length === 0) return null;
-  const book = new NoteBook("insights", linked);
+  const book = new NoteBook("insights", linked, says);
   const told = insights.map((insight) => ({ words: book.claim(insight.claim), lines: underClaim(insight) }));
   return (
     <section aria-labelledby="insights">

@@ -8,7 +8,7 @@ import { StrategyDocument } from "./strategy.tsx";
 /** The strategy to read; of the journey in `?session_id=`, else of the one that documents are made of. */
 export async function strategyPage(view: SignedInView): Promise<Response> {
   return await readingPage(view, {
-    kind: "brand strategy",
+    kind: "strategy",
     show: (foundation) => <StrategyDocument foundation={foundation} />,
   });
 }
@@ -17,24 +17,22 @@ export async function strategyPage(view: SignedInView): Promise<Response> {
 export async function deckPage(view: SignedInView): Promise<Response> {
   const slidesOf = (foundation: Foundation) => view.deps.data.slides(foundation);
   return await readingPage(view, {
-    kind: "pitch deck",
+    kind: "deck",
     show: (foundation) => <DeckDocument foundation={foundation} slides={slidesOf(foundation)} />,
   });
 }
 
 interface Reading {
-  kind: string;
+  kind: "strategy" | "deck";
   show: (foundation: Foundation) => ReactNode;
 }
 
-async function readingPage({ c, deps, user }: SignedInView, { kind, show }: Reading): Promise<Response> {
+async function readingPage(view: SignedInView, { kind, show }: Reading): Promise<Response> {
+  const { c, deps, user } = view;
   const foundation = await deps.data.foundation(user.id, c.req.query("session_id"));
-  if (!foundation) {
-    c.status(404);
-    return sendPage(c, deps, nothingToRead);
-  }
+  if (!foundation) return nothingToRead(view);
   return sendPage(c, deps, {
-    title: `${foundation.company}: ${kind} · Holdfast`,
+    title: `${foundation.company}: ${view.words.reading[kind]} · Holdfast`,
     className: "page-reading",
     body: show(foundation),
   });

@@ -1,4 +1,5 @@
 import { longDate } from "../../../agents/domain/days.ts";
+import { fill, fillNodes, useWords } from "../../../islands/words.ts";
 import { sendPage, type SignedInView } from "../context.ts";
 import type { PageRead } from "../data.ts";
 import { PlainShell } from "../shell.tsx";
@@ -6,24 +7,23 @@ import { PageLink } from "./evidence.tsx";
 import { nothingToRead } from "./nothing.tsx";
 
 /** A page as it was read, text by text: what a mark such as P2 rests on, opened at the very text. */
-export async function pageReadPage({ c, deps, user }: SignedInView): Promise<Response> {
+export async function pageReadPage(view: SignedInView): Promise<Response> {
+  const { c, deps, user, words: { reading } } = view;
   const found = await deps.data.pageRead(user.id, {
     journeyId: c.req.query("session"),
     number: Number(c.req.param("number")),
   });
-  if (!found) {
-    c.status(404);
-    return sendPage(c, deps, nothingToRead);
-  }
+  if (!found) return nothingToRead(view);
   return sendPage(c, deps, {
-    title: `${found.label}, as it was read · Holdfast`,
-    description: "A page that was read for a strategy, text by text.",
+    title: `${fill(reading.pageRead.title, { label: found.label })} · Holdfast`,
+    description: reading.pageRead.description,
     className: "page-reading",
     body: <PageReadDocument page={found} />,
   });
 }
 
 function PageReadDocument({ page }: { page: PageRead }) {
+  const { pageRead: says } = useWords("reading");
   const { number, label, url, read_at, language, texts, journeyId } = page;
   return (
     <PlainShell>
@@ -31,13 +31,12 @@ function PageReadDocument({ page }: { page: PageRead }) {
         <header>
           <p className="reading-back">
             <a href={`/anchors?session=${encodeURIComponent(journeyId)}`}>
-              Back to Your Strategic Foundation
+              {says.back}
             </a>
           </p>
           <h1>P{number}: {label}</h1>
           <p className="hint">
-            Read {longDate(read_at)} at{" "}
-            <PageLink url={url} label={url} />. The page may say something else by now; this is what was read.
+            {fillNodes(says.read, { date: longDate(read_at), link: <PageLink url={url} label={url} /> })}
           </p>
         </header>
         <ol lang={language ?? undefined}>

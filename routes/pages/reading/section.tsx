@@ -2,18 +2,26 @@ import type { ReactNode } from "react";
 import type { Block, Choice, Confidence, Section } from "../../../agents/domain/anchors.ts";
 import type { Figure } from "../../../agents/domain/figures.ts";
 import type { Linked } from "../../../islands/anchors/mark_links.ts";
-import { NoteBook } from "./evidence.tsx";
+import { fill, fillNodes, useWords } from "../../../islands/words.ts";
+import type { ScreenWords } from "../../words/words.ts";
+import { NoteBook, type NoteWords } from "./evidence.tsx";
 import { figureTable } from "./figure_table.ts";
 import { DataTable } from "./table.tsx";
 
+/** What a section is written with: where its marks lead, and the words around it. */
+interface Surroundings {
+  linked: Linked;
+  words: Pick<ScreenWords, "reading" | "anchors"> & { notes: NoteWords };
+}
+
 /** One section of an anchor, with its evidence below it. The book numbers marks in reading order. */
-export function sectionBody(section: Section, linked: Linked): ReactNode {
-  const book = new NoteBook(section.id, linked);
+export function sectionBody(section: Section, { linked, words }: Surroundings): ReactNode {
+  const book = new NoteBook(section.id, linked, words.notes);
   const headline = book.claim(section.headline);
   const blocks = section.blocks.map((block, index) => (
-    <div key={index} className="block">{blockBody(block, { book, section })}</div>
+    <div key={index} className="block">{blockBody(block, { book, section, says: words.reading })}</div>
   ));
-  const choice = section.choice && choiceBody(section.choice, book);
+  const choice = section.choice && choiceBody(section.choice, book, words);
   return (
     <section
       key={section.id}
@@ -24,10 +32,10 @@ export function sectionBody(section: Section, linked: Linked): ReactNode {
       <h3 id={section.id}>{headline}</h3>
       {blocks}
       {choice}
-      <p className="confidence">{confidenceLine(section.confidence)}</p>
+      <p className="confidence">{confidenceLine(section.confidence, words)}</p>
       {section.open_questions.length > 0 && (
         <>
-          <h4>Open</h4>
+          <h4>{words.reading.open}</h4>
           <ul className="plain-points">
             {section.open_questions.map((question) => <li key={question}>{question}</li>)}
           </ul>
@@ -38,7 +46,13 @@ export function sectionBody(section: Section, linked: Linked): ReactNode {
   );
 }
 
-function blockBody(block: Block, { book, section }: { book: NoteBook; section: Section }): ReactNode {
+interface Around {
+  book: NoteBook;
+  section: Section;
+  says: ScreenWords["reading"];
+}
+
+function blockBody(block: Block, { book, section, says }: Around): ReactNode {
   const heading = block.title && block.kind !== "table" && block.kind !== "figure"
     ? <h4>{block.title}</h4>
     : null;
@@ -63,7 +77,7 @@ function blockBody(block: Block, { book, section }: { book: NoteBook; section: S
       return (
         <DataTable
           caption={block.title ?? section.title}
-          columns={[...block.columns, "evidence"]}
+          columns={[...block.columns, says.evidenceColumn]}
           rows={block.rows.map((row) => [...row.cells, book.refs(row.marks)])}
         />
       );
@@ -71,7 +85,9 @@ function blockBody(block: Block, { book, section }: { book: NoteBook; section: S
       return (
         <>
           <FigureBody title={block.title} figure={block.figure} />
-          {block.marks.length > 0 && <p className="label">What it rests on: {book.refs(block.marks)}</p>}
+          {block.marks.length > 0 && (
+            <p className="label">{fillNodes(says.restsOn, { notes: book.refs(block.marks) })}</p>
+          )}
         </>
       );
   }
@@ -79,7 +95,7 @@ function blockBody(block: Block, { book, section }: { book: NoteBook; section: S
 
 /** A picture told in full: what it shows, then its data. */
 export function FigureBody({ title, figure }: { title: string; figure: Figure }): ReactNode {
-  const { summary, columns, rows } = figureTable(figure);
+  const { summary, columns, rows } = figureTable(figure, useWords("reading").figures);
   return (
     <figure>
       <figcaption>{title}</figcaption>
@@ -88,16 +104,17 @@ export function FigureBody({ title, figure }: { title: string; figure: Figure })
   );
 }
 
-function choiceBody(choice: Choice, book: NoteBook): ReactNode {
+function choiceBody(choice: Choice, book: NoteBook, { reading, anchors }: Surroundings["words"]): ReactNode {
+  const names = anchors.section.choice;
   const lines = [
-    ["Chosen", choice.chosen],
-    ["Rejected", choice.rejected],
-    ["Why", choice.why],
-    ["Gives up", choice.gives_up],
+    [names.chosen, choice.chosen],
+    [names.rejected, choice.rejected],
+    [names.why, choice.why],
+    [names.gives_up, choice.gives_up],
   ].filter(([, text]) => text !== "");
   return (
     <>
-      <h4>The choice {book.refs(choice.marks)}</h4>
+      <h4>{fillNodes(reading.choice, { notes: book.refs(choice.marks) })}</h4>
       <dl className="choice-made">
         {lines.map(([name, text]) => (
           <div key={name}>
@@ -110,8 +127,11 @@ function choiceBody(choice: Choice, book: NoteBook): ReactNode {
   );
 }
 
-function confidenceLine({ score, said, source, inference, assumption, ...rest }: Confidence): string {
-  const counts = `${said} said, ${source} from pages, ${inference} inferred, ${assumption} assumed`;
-  const less = rest.deductions.length === 0 ? "" : ` Less for: ${rest.deductions.join("; ")}.`;
-  return `Confidence ${Math.round(score * 100)}%: ${counts}.${less} ${rest.raised_by}`.trim();
+function confidenceLine(confidence: Confidence, { reading, anchors }: Surroundings["words"]): string {
+  const { score, deductions, raised_by } = confidence;
+  const told = fill(reading.confidence, { ...confidence, percent: Math.round(score * 100) });
+  const less = deductions.length === 0
+    ? ""
+    : ` ${fill(anchors.section.lessFor, { deductions: deductions.join("; ") })}`;
+  return `${told}${less} ${raised_by}`.trim();
 }

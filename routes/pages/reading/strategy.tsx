@@ -3,7 +3,8 @@ import { ANCHOR_LABELS, FOUNDATION_ANCHORS } from "../../../agents/domain/anchor
 import type { Foundation } from "../../../agents/strategy/foundation.ts";
 import type { Linked } from "../../../islands/anchors/mark_links.ts";
 import { CalendarPart, SourcesPart, UnknownsPart, WorksheetPart } from "./back_matter.tsx";
-import { EvidenceKey, NoteBook } from "./evidence.tsx";
+import { useWords } from "../../../islands/words.ts";
+import { EvidenceKey, NoteBook, useNoteWords } from "./evidence.tsx";
 import { InsightsPart } from "./insights.tsx";
 import { INSIGHTS_TITLE } from "../../../agents/sections/insights.ts";
 import { ReadingFrame } from "./frame.tsx";
@@ -12,32 +13,34 @@ import { sectionBody } from "./section.tsx";
 /** The brand strategy as a page, in the order of the PDF. */
 export function StrategyDocument({ foundation }: { foundation: Foundation }): ReactNode {
   const linked = linkedOf(foundation);
+  const words = { reading: useWords("reading"), anchors: useWords("anchors"), notes: useNoteWords() };
+  const says = words.reading;
   const contents = [
-    { id: "one-page", title: "The strategy on one page" },
+    { id: "one-page", title: says.onePage },
     ...foundation.strategy.insights.length > 0 ? [{ id: "insights", title: INSIGHTS_TITLE }] : [],
-    { id: "evidence", title: "How to read the evidence" },
+    { id: "evidence", title: says.evidence.how },
     ...FOUNDATION_ANCHORS.flatMap((type) => [
       { id: type, title: ANCHOR_LABELS[type] },
       ...type === "attention" && foundation.calendar.length > 0
-        ? [{ id: "calendar", title: "The 30 days" }]
+        ? [{ id: "calendar", title: says.days.title }]
         : [],
     ]),
-    { id: "unknowns", title: "What we do not know" },
-    { id: "facts", title: "The facts" },
-    { id: "sources", title: "Sources and quotes" },
+    { id: "unknowns", title: says.unknowns.title },
+    { id: "facts", title: says.facts.title },
+    { id: "sources", title: says.sources.title },
   ];
   return (
-    <ReadingFrame foundation={foundation} kind="brand strategy" contents={contents}>
+    <ReadingFrame foundation={foundation} kind={says.strategy} contents={contents}>
       <OnePage foundation={foundation} />
       <InsightsPart insights={foundation.strategy.insights} linked={linked} />
       <section aria-labelledby="evidence">
-        <h2 id="evidence">How to read the evidence</h2>
+        <h2 id="evidence">{says.evidence.how}</h2>
         <EvidenceKey />
       </section>
       {FOUNDATION_ANCHORS.map((type) => (
         <section key={type} className="reading-anchor" aria-labelledby={type}>
           <h2 id={type}>{ANCHOR_LABELS[type]}</h2>
-          {foundation.anchors[type].sections.map((section) => sectionBody(section, linked))}
+          {foundation.anchors[type].sections.map((section) => sectionBody(section, { linked, words }))}
           {type === "attention" && <CalendarPart entries={foundation.calendar} />}
         </section>
       ))}
@@ -53,7 +56,8 @@ function linkedOf({ journeyId, places }: Foundation): Linked {
 }
 
 function OnePage({ foundation }: { foundation: Foundation }): ReactNode {
-  const book = new NoteBook("one-page", linkedOf(foundation));
+  const { onePage } = useWords("reading");
+  const book = new NoteBook("one-page", linkedOf(foundation), useNoteWords());
   const lines = FOUNDATION_ANCHORS.flatMap((type) => {
     const { sentence, sections } = foundation.anchors[type];
     const claim = sentence ?? sections.at(-1)?.headline;
@@ -61,7 +65,7 @@ function OnePage({ foundation }: { foundation: Foundation }): ReactNode {
   });
   return (
     <section aria-labelledby="one-page">
-      <h2 id="one-page">The strategy on one page</h2>
+      <h2 id="one-page">{onePage}</h2>
       <dl className="choice-made">
         {lines.map(({ type, words }) => (
           <div key={type}>
@@ -70,7 +74,7 @@ function OnePage({ foundation }: { foundation: Foundation }): ReactNode {
           </div>
         ))}
       </dl>
-      {book.list("The strategy on one page")}
+      {book.list(onePage)}
     </section>
   );
 }

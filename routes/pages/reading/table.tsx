@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { fill, useWords } from "../../../islands/words.ts";
 
 interface Props {
   caption: string;
@@ -9,9 +10,10 @@ interface Props {
 
 /** A real table: caption, column heads, row heads. It scrolls sideways where it must, also by keyboard. */
 export function DataTable({ caption, columns, rows }: Props): ReactNode {
+  const { table } = useWords("reading");
   if (rows.length === 0) return null;
   return (
-    <div className="table-scroll" tabIndex={0} role="group" aria-label={`Table: ${caption}`}>
+    <div className="table-scroll" tabIndex={0} role="group" aria-label={fill(table, { caption })}>
       <table>
         <caption>{caption}</caption>
         {columns.some((column) => column !== "") && (

@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-
-/** What a visitor is asked first, where nothing but that is known of them. */
-const FIRST_QUESTION = "In plain words, what does a customer get from your company?";
+import { useWords } from "../../../islands/words.ts";
 
 /** An answer longer than this is no first answer any more, in characters. */
 export const LONGEST_ANSWER = 2_000;
@@ -16,6 +14,7 @@ interface Props {
 
 /** One question as a plain form: it works without a script and without an account. */
 export function TasteForm({ token, label, kept = "" }: Props) {
+  const { send } = useWords("taste");
   return (
     <form className="taste-form" method="post" action="/try#next">
       <label htmlFor="taste-answer">{label}</label>
@@ -29,17 +28,18 @@ export function TasteForm({ token, label, kept = "" }: Props) {
         autoComplete="off"
         required
       />
-      <button type="submit" className="button">Answer</button>
+      <button type="submit" className="button">{send}</button>
     </form>
   );
 }
 
 /** The first question, as it is put to whoever has just come. */
 export function FirstQuestion() {
+  const { lead, question } = useWords("taste");
   return (
     <>
-      <span className="label">Try the first question. No account, nothing is kept.</span>
-      <span className="asked">{FIRST_QUESTION}</span>
+      <span className="label">{lead}</span>
+      <span className="asked">{question}</span>
     </>
   );
 }

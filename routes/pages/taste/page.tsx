@@ -3,14 +3,12 @@ import { printable } from "../../../agents/text/printable.ts";
 import { Markup } from "../../../islands/journey/markup.tsx";
 import { isBlank } from "../../api/contract/text.ts";
 import { MOST_ANSWERS, type TasteSeal } from "../../taste_seal.ts";
-import { type PageDeps, sendPage } from "../context.ts";
+import { fill, useWords } from "../../../islands/words.ts";
+import type { Words } from "../../words/words.ts";
+import { type PageDeps, sendPage, wordsFor } from "../context.ts";
 import { PlainShell } from "../shell.tsx";
 import { FirstQuestion, LONGEST_ANSWER, TasteForm } from "./form.tsx";
 import { playTaste, type Taste, type TasteTurn } from "./play.ts";
-
-const BLANK = "Write something before sending.";
-const TOO_LONG = `Please keep it under ${LONGEST_ANSWER.toLocaleString("en")} characters here: ` +
-  "with an account there is no such limit.";
 
 interface View {
   taste: Taste;
@@ -28,7 +26,8 @@ export function tastePage(deps: PageDeps) {
     const form: Record<string, unknown> = c.req.method === "POST" ? await c.req.parseBody() : {};
     const before = await seal.open(textOf(form.taste));
     const answer = printable(textOf(form.answer)).trim();
-    const notice = problemOf(c.req.method === "POST", answer);
+    const words = wordsFor(c);
+    const notice = c.req.method === "POST" ? problemOf(answer, words) : "";
     const isTaken = answer !== "" && notice === "" && before.length < MOST_ANSWERS;
     const answers = isTaken ? [...before, answer] : before;
     const view = {
@@ -38,9 +37,8 @@ export function tastePage(deps: PageDeps) {
       kept: isTaken ? "" : answer,
     };
     return sendPage(c, deps, {
-      title: "Try the first questions · Holdfast",
-      description:
-        "Three questions of the interview, without an account: what is heard, and what is asked next.",
+      title: `${words.taste.title} · Holdfast`,
+      description: words.taste.description,
       className: "page-taste",
       body: <TastePage {...view} />,
     });
@@ -51,20 +49,21 @@ async function sealed(seal: TasteSeal, answers: string[]): Promise<string> {
   return answers.length === 0 ? "" : await seal.seal(answers);
 }
 
-function problemOf(isPosted: boolean, answer: string): string {
-  if (!isPosted) return "";
-  if (isBlank(answer)) return BLANK;
-  return answer.length > LONGEST_ANSWER ? TOO_LONG : "";
+function problemOf(answer: string, { common, taste }: Words): string {
+  if (isBlank(answer)) return taste.blank;
+  const most = LONGEST_ANSWER.toLocaleString(common.locale);
+  return answer.length > LONGEST_ANSWER ? fill(taste.tooLong, { most }) : "";
 }
 
 function TastePage({ taste, token, notice, kept }: View) {
+  const says = useWords("taste");
   const isDone = taste.turns.length >= MOST_ANSWERS;
   const { questions_left: questions, minutes_left: minutes } = taste.standing;
   return (
     <PlainShell>
       <div className="page page-narrow taste">
-        <h1>{taste.turns.length === 0 ? "Try the first question" : "What was heard"}</h1>
-        <ol className="messages" aria-label="Conversation">
+        <h1>{taste.turns.length === 0 ? says.first : says.heard}</h1>
+        <ol className="messages" aria-label={says.conversation}>
           {taste.turns.map((turn, index) => <Exchange key={index} turn={turn} />)}
         </ol>
         <div id="next" className="taste-next">
@@ -72,7 +71,7 @@ function TastePage({ taste, token, notice, kept }: View) {
           {!isDone && (
             <TasteForm
               token={token}
-              label={taste.turns.length === 0 ? <FirstQuestion /> : "Your answer"}
+              label={taste.turns.length === 0 ? <FirstQuestion /> : says.answer}
               kept={kept.slice(0, LONGEST_ANSWER)}
             />
           )}
@@ -80,12 +79,11 @@ function TastePage({ taste, token, notice, kept }: View) {
             <form className="taste-register" method="post" action="/register">
               <input type="hidden" name="taste" value={token} />
               <p>
-                {isDone && "That was three. "}
-                {questions} questions are left, about {minutes}{" "}
-                minutes. With an account you go on from here: what you have written comes along.
+                {isDone && `${says.thatWasThree} `}
+                {fill(says.left, { questions, minutes })}
               </p>
               <button type="submit" className={isDone ? "button button-main" : "button"}>
-                Keep these answers and go on
+                {says.keep}
               </button>
             </form>
           )}
@@ -96,15 +94,16 @@ function TastePage({ taste, token, notice, kept }: View) {
 }
 
 function Exchange({ turn: { said, reply, languages, heard } }: { turn: TasteTurn }) {
+  const says = useWords("taste");
   return (
     <>
       <li className="message message-founder">
         <p className="message-who">
-          <span>You</span>
+          <span>{says.you}</span>
         </p>
         <p className="plain" lang={languages.said}>{said}</p>
         {heard.length > 0 && (
-          <dl className="taste-heard" aria-label="Read from your answer">
+          <dl className="taste-heard" aria-label={says.read}>
             {heard.map(({ label, value }, index) => (
               <div key={index}>
                 <dt>{label}</dt>

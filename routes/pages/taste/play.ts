@@ -12,6 +12,7 @@ import {
 } from "../../../agents/master.ts";
 import { builtInModel } from "../../../agents/model/builtin.ts";
 import { NOTHING_READ } from "../../../agents/research/research.ts";
+import { WORDS } from "../../words/words.ts";
 
 /** What the taste says to one answer. */
 export interface TasteTurn {
@@ -38,7 +39,7 @@ const NO_RESEARCH: Research = {
       url,
       final_url: url,
       read_at: "",
-      failure: "Pages are read once you have an account.",
+      failure: WORDS.en.taste.noPages,
       ...NOTHING_READ,
     }),
 };
