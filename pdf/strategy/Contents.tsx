@@ -119,7 +119,7 @@ function percentOf(confidence: number): string {
   return `${Math.round(confidence * 100)}%`;
 }
 
-const CONFIDENCE = "%: said or read; calculated counts half, an open question takes 10 off.";
+const CONFIDENCE = "%: said or read, less what stands open";
 
 /** Whose words the document rests on, counted. */
 function ownWords(counts: Record<MarkKind, number>, founder: string): string {

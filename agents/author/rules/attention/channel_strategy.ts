@@ -122,11 +122,7 @@ function undividedOf({ channels, undivided: { hours, money, decided } }: Channel
       field: "channels.capacity" as const,
     }]),
     ...(money === null ? [] : [
-      unknown(
-        `${printMoney(money)} a month: what is it spent on?`,
-        "add up what the last three months cost",
-        "channels.capacity",
-      ),
+      unknown(`${printMoney(money)} a month: what is it spent on?`, "", "channels.capacity"),
     ]),
   ];
 }
