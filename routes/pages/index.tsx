@@ -16,7 +16,7 @@ import { documentsPage } from "./documents.tsx";
 import { endLettersPage, lettersEndedPage } from "./end_letters.tsx";
 import { journeyPage } from "./journey.tsx";
 import { Landing } from "./landing/page.tsx";
-import { DESCRIPTION } from "./landing/words.ts";
+
 import { privacyPage, termsPage } from "./legal.tsx";
 import { calendarPage } from "./reading/calendar.tsx";
 import { pageReadPage } from "./reading/page_read.tsx";
@@ -43,7 +43,7 @@ export function pageRoutes(deps: PageDeps): Hono {
   const app = new Hono();
   const landing = {
     title: WORDS.en.common.page.claim,
-    description: DESCRIPTION,
+    description: WORDS.en.landing.description,
     picture: sharePicture(deps),
     className: "page-landing",
     body: <Landing />,

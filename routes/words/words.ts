@@ -8,6 +8,7 @@ import { dashboard } from "./en/dashboard.ts";
 import { documents } from "./en/documents.ts";
 import { foundation } from "./en/foundation.ts";
 import { journey } from "./en/journey.ts";
+import { landing } from "./en/landing.ts";
 import { letters } from "./en/letters.ts";
 import { notices } from "./en/notices.ts";
 import { problems } from "./en/problems.ts";
@@ -30,6 +31,7 @@ const english = {
   documents,
   foundation,
   journey,
+  landing,
   letters,
   notices,
   problems,

@@ -1,5 +1,6 @@
 import type { Claim, Mark } from "../../../agents/domain/claims.ts";
 import { Evidence, Speaker } from "../../../islands/anchors/Evidence.tsx";
+import { useWords } from "../../../islands/words.ts";
 import { EXAMPLE } from "./tidewatch.ts";
 
 /** An answer of a founder, the sentence it became, and what carries that sentence. */
@@ -14,15 +15,16 @@ const NOTES = [...EXAMPLE.sentence.marks, ...EXAMPLE.beside].map((mark) => ({ ma
 
 /** Before and after: what was said, what is printed, and the evidence in between. */
 export function Example() {
+  const { example } = useWords("landing");
   return (
     <figure className="example" aria-labelledby="example-title">
-      <h2 className="visually-hidden" id="example-title">From an answer to a sentence</h2>
+      <h2 className="visually-hidden" id="example-title">{example.title}</h2>
       <div>
-        <p className="label">What a founder said</p>
+        <p className="label">{example.said}</p>
         <blockquote>“{EXAMPLE.said}”</blockquote>
       </div>
       <div>
-        <p className="label">What stands in the strategy</p>
+        <p className="label">{example.stands}</p>
         <p className="example-sentence">{EXAMPLE.sentence.text}</p>
         <Speaker value="founder">
           <div className="example-evidence">
@@ -30,10 +32,7 @@ export function Example() {
           </div>
         </Speaker>
       </div>
-      <figcaption>
-        Tidewatch, berth plans for small marinas, is made up; the strategist wrote the sentence. Whatever
-        stands in quotation marks was said or read exactly so.
-      </figcaption>
+      <figcaption>{example.about}</figcaption>
     </figure>
   );
 }
