@@ -5,13 +5,17 @@ import { WORDS } from "./words.ts";
 /** "Anyone who wants it by Friday" is a kind of person after all. */
 const SOME =
   /(?:any ?(?:one|body)|every ?(?:one|body)|jeder|alle|tous ceux|cualquiera|tutti|chiunque|qualquer pessoa|todos|iedereen),? (?:who|that|wanting|asking|looking|under|over|below|above|outside|der|die|qui|que|che|con|die)(?!\p{L})/iu;
+/** "Anyone wants it in a week", "anybody with a lorry": what opens the answer names who is turned away. */
+const KIND_IN_FRONT =
+  /^\W*(?:and |or |also |then )?any ?(?:one|body)\s(?!(?:can|may|is|at|really)(?!\p{L}))/iu;
 const SHORTEST_AUDIENCE = 4;
 const LONGEST_AUDIENCE = 24;
 
 /** "It is for everybody" where the first answer names for whom it is. */
 export function everybodyAgainstAudience(ground: Ground): Conflict[] {
   const everybody = saidIn(ground, "customer.not_for").find(({ quote }) =>
-    WORDS.isIn(quote, "everybody") && !SOME.test(quote) && !WORDS.isIn(quote, "refuses")
+    WORDS.isIn(quote, "everybody") && !SOME.test(quote) && !KIND_IN_FRONT.test(quote) &&
+    !WORDS.isIn(quote, "refuses")
   );
   const audience = saidIn(ground, "offering.what").find(({ quote }) =>
     FOR.test(quote) && wordCount(quote) >= SHORTEST_AUDIENCE && wordCount(quote) <= LONGEST_AUDIENCE &&

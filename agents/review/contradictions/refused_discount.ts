@@ -37,8 +37,13 @@ export function refusesDiscount(quote: string): boolean {
   if (no === null) return false;
   const behind = quote.slice(no.index, no.index + no[0].length + NEAR);
   const ahead = quote.slice(Math.max(0, no.index - NEAR), no.index);
-  return WORDS.isIn(behind, "discount") || CUT.test(behind) || WORDS.isIn(behind, "deals") ||
+  return WORDS.isIn(behind, "discount") || CUT.test(behind) || WORDS.isIn(clauseIn(behind), "deals") ||
     WORDS.isIn(ahead, "discount");
+}
+
+/** "We won't sell data, we walked from a deal" refuses no deals: they have to stand in the clause of the refusal. */
+function clauseIn(behind: string): string {
+  return behind.split(/[,;:](?=\s)/u)[0] ?? behind;
 }
 
 /** "No discounts" is surer than "discounts made no difference". */

@@ -3,7 +3,7 @@ import { rowsOf } from "../../facts/cell_values.ts";
 import { isLimit } from "./limits.ts";
 import { beginsWithMonth } from "../../text/months.ts";
 import { type Conflict, conflictOf, type Ground, type Said, saidIn } from "./conflict.ts";
-import { NUMBERS } from "./words.ts";
+import { NUMBERS, WORDS } from "./words.ts";
 
 /** One thing with two numbers in two answers; only where each answer has one such number and neither is of another day. */
 export function twoNumbers(ground: Ground): Conflict[] {
@@ -84,6 +84,7 @@ function twoCounts(ground: Ground): Conflict[] {
     const isClear = standing.filter(({ noun }) => noun === first.noun).length === 1 && second !== undefined &&
       same.filter(({ field }) => field === second.field).length === 1;
     if (!isClear || isSame(first, second) || known.has(valueOf(second.number.value))) return [];
+    if (isDenied(ground, first)) return [];
     return conflictOf({
       id: `count:${first.noun}`,
       a: first.said,
@@ -92,6 +93,14 @@ function twoCounts(ground: Ground): Conflict[] {
       ask: "Which of the two counts is today's?",
     });
   });
+}
+
+/** "It is 1,040 lines, not 1,150": whoever takes a number back later has said which of the two counts. */
+function isDenied({ said }: Ground, { said: first, number }: SaidNumber): boolean {
+  return said.some(({ quote, turn }) =>
+    turn !== first.turn && WORDS.isIn(quote, "refuses") &&
+    numbersIn(quote).some(({ value }) => valueOf(value) === valueOf(number.value))
+  );
 }
 
 /** Only what is sure to be a count of buyers or of what they own: "61 homes", not "7 of them". */

@@ -385,6 +385,29 @@ const PEACEFUL: { why: string; answers: Answers; facts?: Partial<Facts>; more?: 
     more: { sentences: ownSentence("i go at the dogs pace") },
   },
   {
+    why: "a kind of person who is turned away, named with anyone in front",
+    answers: {
+      "offering.what": "We tune church bells for small parishes in Devon.",
+      "customer.not_for":
+        "And anyone wants it rung before Easter. Anybody with an electric tower, that's another trade.",
+    },
+  },
+  {
+    why: "a deal that was walked away from behind another refusal",
+    answers: {
+      "identity.values": "We never sell a customer's address, we left a £9,000 deal over it.",
+      "revenue.model": "Schools pay 15% less and get 10% off the second tower.",
+    },
+  },
+  {
+    why: "a count that was taken back in so many words",
+    answers: {
+      "company.stage_region": "61 homes, Ohio.",
+      "pitch.traction": "64 homes, 2% churn.",
+      "proof.best": "We do not have 61 any more, I checked.",
+    },
+  },
+  {
     why: "an own sentence that claims everybody, of other things",
     answers: {},
     facts: { not_for: [text("customer.not_for", "dogs over 30kg")] },
