@@ -33,7 +33,6 @@ export const advisor = {
     submit: "Watch this page",
     yourOwn: "(your own)",
     rhythm: "How often {name} is read",
-    everyDay: "Every day",
     everyWeek: "Every week",
     everyDays: {
       one: "Every day",
