@@ -1,3 +1,4 @@
+import { scryptSync } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Holdfast } from "../../main.ts";
 import { createPasswords } from "../../routes/api/passwords.ts";
@@ -186,9 +187,19 @@ test("what is kept of a person can be taken away as one file, without the passwo
 test("the password hash is scrypt at OWASP's cost with a salt of its own", async () => {
   const { hash, verify } = createPasswords();
   const [one, other] = await Promise.all([hash("a-long-test-password"), hash("a-long-test-password")]);
-  expect(one).toMatch(/^\$scrypt\$ln=17,r=8,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  expect(one).toMatch(/^\$scrypt\$ln=15,r=8,p=4\$[\w+/]{22}\$[\w+/]{43}$/);
   expect(one).not.toBe(other);
   expect(await verify("a-long-test-password", one)).toBe(true);
   expect(await verify("a-long-test-passwor", one)).toBe(false);
   expect(await verify("a-long-test-password", null)).toBe(false);
+});
+
+test("a password that was hashed at another cost still opens", async () => {
+  const salt = new Uint8Array(16).fill(7);
+  const key = scryptSync("a-long-test-password", salt, 32, { N: 2 ** 17, r: 8, p: 1, maxmem: 2 ** 28 });
+  const base64 = (bytes: Uint8Array) => bytes.toBase64({ omitPadding: true });
+  const stored = `$scrypt$ln=17,r=8,p=1$${base64(salt)}$${base64(new Uint8Array(key))}`;
+  const { verify } = createPasswords();
+  expect(await verify("a-long-test-password", stored)).toBe(true);
+  expect(await verify("a-long-test-passwor", stored)).toBe(false);
 });
