@@ -128,7 +128,7 @@ function unknownsOf(material: Material): UnknownPart[] {
       : []),
     unknown(
       isPlace(facts.region) ? `${quoted(facts.region).text}: how many could buy?` : "How many could buy?",
-      "",
+      "count one public list",
       null,
     ),
   ];
