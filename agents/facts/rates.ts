@@ -139,6 +139,13 @@ export function rateBefore(before: string): string | null {
   return found === null ? null : JAPANESE_UNITS[found[1] ?? ""] ?? null;
 }
 
+/** "night", "ora": the unit that a word is, where it is one of time and nothing else. */
+export function timeOf(words: string, languages: readonly Language[]): string | null {
+  const { per, length } = rateBehind(` / ${words}`, 0, languages);
+  const isTime = per !== null && per !== "one-off" && TIMES.includes(per);
+  return isTime && length === words.length + 3 ? per : null;
+}
+
 /** The unit of time or charge that stands in a text anywhere: "billed monthly", "every week"; null where none does. */
 export function rateAnywhere(text: string, languages: readonly Language[]): string | null {
   for (const match of text.matchAll(/(?:^|[\s/(])(?=\S)/g)) {

@@ -59,6 +59,11 @@ const WORDS: [RegExp, string][] = [
   [/^rands?$/iu, "ZAR"],
   [/^shillings?$/iu, "?shilling"],
   [/^pesos?$/iu, "?peso"],
+  [/^pesos? mexicanos?$/iu, "MXN"],
+  [/^pesos? colombianos?$/iu, "COP"],
+  [/^pesos? argentinos?$/iu, "ARS"],
+  [/^pesos? chilenos?$/iu, "CLP"],
+  [/^pesos? uruguayos?$/iu, "UYU"],
   [/^(?:won|ウォン)$/iu, "KRW"],
   [/^(?:yuan|rmb|元)$/iu, "CNY"],
   [/^baht$/iu, "THB"],
@@ -162,7 +167,7 @@ export const CURRENCY_BEFORE = Object.keys(BEFORE).sort((a, b) => b.length - a.l
 export const CURRENCY_AFTER =
   "€|£|\\$|¥|₺|₴|₹|円|ユーロ|ドル|ポンド|元|zł(?!\\p{L})|Kč(?!\\p{L})|kr(?:\\.|(?!\\p{L}))|,-|(?:" +
   CODES +
-  "|TL|Ft|Fr|CHF|p|ct|cts|Rp|quid|pounds?|sterling|libras?|pfund|livres? sterling|ponden|euros?|bucks?|dollars?|dólar(?:es)?|dollar[io]|franken|stutz|francs?(?: suisses?)?|franchi|yens?|kronor|kroner|kronen|crowns|zlotys?|złotych|złote|forints?|lei|liras?|reais|real|rupees?|rupien|nairas?|cedis?|rands?|shillings?|pesos?|won|yuan|rmb|baht|dirhams?|soles|pence|pennies|rappen|cents?|centimes?|céntimos?|cêntimos?|centavos?|centesimi)(?![\\p{L}\\p{N}])";
+  "|TL|Ft|Fr|CHF|p|ct|cts|Rp|quid|pounds?|sterling|libras?|pfund|livres? sterling|ponden|euros?|bucks?|dollars?|dólar(?:es)?|dollar[io]|franken|stutz|francs?(?: suisses?)?|franchi|yens?|kronor|kroner|kronen|crowns|zlotys?|złotych|złote|forints?|lei|liras?|reais|real|rupees?|rupien|nairas?|cedis?|rands?|shillings?|pesos?(?: (?:mexican|colombian|argentin|chilen|uruguay)os?)?|won|yuan|rmb|baht|dirhams?|soles|pence|pennies|rappen|cents?|centimes?|céntimos?|cêntimos?|centavos?|centesimi)(?![\\p{L}\\p{N}])";
 
 /** The ISO code of a sign or word of money, and whether it names hundredths; `home` settles "$", "kr" and "cents". */
 export function currencyOf(

@@ -37,7 +37,7 @@ const TIMES: Record<string, string> = {
   week: "woche|semaine|semana|settimana|週",
   month: "monat|mois|mes|mese|mês|maand|月",
   year: "jahr|année|año|anno|ano|jaar|yr|年",
-  "one-off": "pauschal|einmalig|forfait|one-time",
+  "one-off": "pauschal|einmalig|forfait|one-time|once|une fois|una vez|uma vez",
 };
 
 /** The wanted words of a rate, with the name that a unit of time among them has in a fact. */

@@ -1,22 +1,14 @@
 import type { PriceFact, UnclearFact } from "../../domain/facts.ts";
 import type { FieldId } from "../../domain/fields.ts";
+import { wordPattern } from "../../text/amount_words.ts";
 import { printMoney } from "../../ledger/print.ts";
 import { CURRENCY_AFTER, currencyOf } from "../../text/currencies.ts";
-import {
-  type Around,
-  isCharged,
-  isJoinedNumber,
-  isNoPrice,
-  isOfOthers,
-  isPrice,
-  isWaived,
-  moneyShared,
-} from "../price_amounts.ts";
-import { sureTerms, termsOf } from "../price_terms.ts";
+import { isCharged, isNoPrice, isOpen, MAY, ownWords } from "../prices/standing.ts";
+import { isJoinedNumber, type PricedItem, sumsOf } from "../prices/sums.ts";
+import { type Terms, termsOf } from "../prices/terms.ts";
 import { evidenceOf, type Reader } from "../reader.ts";
-import { type Segment, segmentsOf } from "../segments.ts";
-import { homeOf, numbersOf, standingOf } from "../sentence_numbers.ts";
-import type { Sentence, Statements } from "../statement.ts";
+import { homeOf, numbersOf, type SentenceNumbers, standingOf } from "../sentence_numbers.ts";
+import type { Sentence, Standing, Statements } from "../statement.ts";
 import { firstCue } from "../../text/lexicon.ts";
 import { withoutJoiner } from "../items.ts";
 import { readRivals } from "./rivals.ts";
@@ -34,15 +26,12 @@ export const readPrices: Reader<PriceFact[]> = (said, setting) => {
   const rivals = readRivals(said, setting).value.filter(({ kind }) => kind === "company").map(({ name }) =>
     name
   );
-  const read = FIELDS.map((field) => {
+  const all = FIELDS.map((field) => {
     const own = numbersOf(said, now, field).filter(({ sentence }) => !opensWithRival(sentence, rivals));
-    const segments = own.flatMap(segmentsOf);
-    const hasMoney = segments.some(({ amounts }) => amounts.some(({ kind }) => kind === "money"));
-    return segments.map((segment, at) =>
-      pricesOf(segment, { segments, at, home: hasMoney || field !== "revenue.model" ? undefined : home })
-    );
+    const isOffering = field !== "revenue.model";
+    const read = pricesOf(sumsOf(own, { mayBeBare: !isOffering, home }), isOffering);
+    return isOffering ? read : { ...read, unclear: [...read.unclear, ...openWithoutSum(own, read)] };
   });
-  const all = read.flat(2);
   const found = eachOnce(all.flatMap(({ prices }) => prices));
   const open = found.filter((price) => price.currency === null || found.length > 1 && saysNothing(price));
   return {
@@ -50,6 +39,16 @@ export const readPrices: Reader<PriceFact[]> = (said, setting) => {
     unclear: [...all.flatMap(({ unclear }) => unclear), ...open.map(openPrice)],
   };
 };
+
+/** "An annual plan, maybe": what stays open is asked about, and so is an answer that only says on what a price depends. */
+function openWithoutSum(answer: readonly SentenceNumbers[], { prices, unclear }: Read): UnclearFact[] {
+  const asked = new Set(unclear.map(({ quote }) => quote));
+  return answer.filter(({ sentence: { clauses, text, languages } }) =>
+    !asked.has(text) &&
+    (clauses.some(({ standing }) => standing === "hedged") || MAY.test(text) ||
+      prices.length === 0 && wordPattern("waive", languages).test(text))
+  ).map(askedOf);
+}
 
 const SHORTEST_NAME = 4;
 
@@ -95,54 +94,40 @@ function openPrice({ amount, currency, quote, turn, field }: PriceFact): Unclear
   return { fact: "prices", quote, turn, field, question };
 }
 
-interface ReadPrices {
+/** The prices of the answers to one field. */
+function pricesOf(sums: readonly PricedItem[], isOffering: boolean): Read {
+  const read: Read = { prices: [], unclear: [] };
+  let last: { item: PricedItem; terms: Terms } | null = null;
+  for (const item of sums) {
+    const { sentence, standing, amount } = item;
+    const terms = termsOf(item, last?.item === item.before ? last?.terms ?? null : null);
+    last = { item, terms };
+    if (NEVER.includes(standing) || isNoPrice(item) || (isOffering && !isCharged(item))) continue;
+    if (standingOf(sentence, amount) === "refused") continue;
+    if (isOpen(item) || MAY.test(ownWords(item)) || isJoinedNumber(item)) {
+      read.unclear.push(askedOf(item));
+      continue;
+    }
+    const { per, for: what } = terms;
+    read.prices.push({
+      amount: amount.value,
+      currency: item.currency,
+      per,
+      for: what,
+      ...evidenceOf(sentence.answer, sentence.text.slice(item.from, item.to).trim()),
+    });
+  }
+  return read;
+}
+
+const NEVER: Standing[] = ["past", "refuted", "withdrawn", "question"];
+
+interface Read {
   prices: PriceFact[];
   unclear: UnclearFact[];
 }
 
-/** "We may do an annual plan": the month of May stands behind no pronoun. */
-const MAY = /\b(?:i|we|they) may\b/iu;
-
-const NOTHING: ReadPrices = { prices: [], unclear: [] };
-
-function pricesOf(segment: Segment, around: Around): ReadPrices {
-  const { numbers, amounts, standing, text } = segment;
-  const { sentence } = numbers;
-  const { languages } = sentence;
-  const isOffering = sentence.answer.field !== "revenue.model";
-  if (["past", "refuted", "withdrawn", "question"].includes(standing)) return NOTHING;
-  const isOpen = standing === "hedged" || MAY.test(text);
-  const sums = amounts.filter((amount) =>
-    (isPrice(amount, segment, around.home) || !isOffering && moneyShared(amount, segment, around) !== null) &&
-    !isNoPrice(segment, amount) && !isOfOthers(segment, amount)
-  );
-  if (isOpen || isWaived(segment, around)) {
-    const isAboutPrice = sums.length > 0 || (!isOffering && isOpen);
-    return isAboutPrice ? { prices: [], unclear: [askedOf(segment)] } : NOTHING;
-  }
-  if (standing === "negated" && sums.every((amount) => standingOf(sentence, amount) !== "stated")) {
-    return NOTHING;
-  }
-  const charged = isOffering ? sums.filter((amount) => isCharged(amount, segment)) : sums;
-  const ranged = charged.filter((amount) => amount.upTo !== null || isJoinedNumber(segment, amount));
-  const unclear = ranged.length > 0 ? [askedOf(segment)] : [];
-  const prices = charged.filter((amount) => !ranged.includes(amount)).map((amount): PriceFact => ({
-    amount: amount.value,
-    currency: amount.kind === "money"
-      ? amount.currency
-      : around.home ?? moneyShared(amount, segment, around)?.currency ?? null,
-    ...sureTerms(termsOf(amount, segment, around), sentence),
-    ...evidenceOf(sentence.answer, quoteOf(segment, text)),
-  }));
-  return languages.length > 0 ? { prices, unclear } : NOTHING;
-}
-
-function quoteOf({ numbers: { sentence }, from, to }: Segment, text: string): string {
-  const quote = sentence.text.slice(from, to).trim();
-  return quote === "" ? text : quote;
-}
-
-function askedOf({ numbers: { sentence } }: Segment): UnclearFact {
+function askedOf({ sentence }: { sentence: Sentence }): UnclearFact {
   const { turn, field } = sentence.answer;
   return {
     fact: "prices",

@@ -208,7 +208,7 @@ test.each([
   ["It's £40 a head. Minimum 12. VAT 20", ["40 a head"]],
   ["£22 per lesson, £190 for a block of ten. The desk cost me £800 and the chair £115.", [
     "22 lesson",
-    "190 block",
+    "190 block of ten",
   ]],
 ])("prices: each has its thing and its money, also where both were said once: %s", (text, expected) => {
   const { prices } = sheetOf({ "revenue.model": text }).facts;

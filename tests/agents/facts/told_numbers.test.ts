@@ -38,11 +38,11 @@ test.each(MEASURES)("guesses and wishes measure nothing: %s", (typed, expected) 
 const PRICES: [string, [number, string | null, string | null, string | null][]][] = [
   // What is sold by measure is not the measure.
   ["We charge €14 per kilo.", [[14, "EUR", "kilo", null]]],
-  ["Annual plan: $90 per hive per year.", [[90, "USD", "year", "Annual plan"]]],
+  ["Annual plan: $90 per hive per year.", [[90, "USD", "year", "hive, Annual plan"]]],
   ["Wij rekenen € 22 per vierkante meter.", [[22, "EUR", "vierkante meter", null]]],
   // That the founder asks for money says not for what.
-  ["Cobramos 22 € por maceta.", [[22, "EUR", "maceta", null]]],
-  ["Nous facturons 45 € par ruche.", [[45, "EUR", "ruche", null]]],
+  ["Cobramos 22 € por maceta.", [[22, "EUR", null, "maceta"]]],
+  ["Nous facturons 45 € par ruche.", [[45, "EUR", null, "ruche"]]],
   // A short currency ends no sentence, and a dash stands for hundredths.
   ["Sattel neu polstern Fr. 240.– pro Stück.", [[240, "CHF", "Stück", "Sattel neu polstern"]]],
   // A trial, a wage and what was charged once are no prices.

@@ -41,7 +41,7 @@ test("only a rival's price is left out, not what begins like a word about rivals
   };
   expect(pricesIn("Members pay £30 a month. Prime Clean is £20. Acme Standard is £50 a month.", told))
     .toEqual([
-      [30, "month", null],
+      [30, "month", "Members"],
       [50, "month", "Acme Standard"],
     ]);
   expect(pricesIn("Bristol delivery is £4.", told)).toEqual([[4, null, "Bristol delivery"]]);

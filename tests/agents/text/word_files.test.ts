@@ -10,6 +10,7 @@ const FOLDERS = [
   "agents/author/model/gates/words",
   "agents/author/rules/words",
   "agents/consultant/words",
+  "agents/facts/prices/words",
   "agents/interview/heard",
   "agents/interview/sides",
   "agents/plan/words",

@@ -68,9 +68,9 @@ export function priceSums({ sheet }: Material): Sum[] {
   );
 }
 
-/** A goal of so many a week is money a week, whatever one of them is charged by. */
+/** A goal of so many a week is money a week, whatever one of them is charged by; forty at so much a visit is money. */
 function perText(per: string | null, unit: string | null): string {
-  const period = periodIn(unit ?? "") ?? per;
+  const period = periodIn(unit ?? "") ?? periodIn(per === null ? "" : `a ${per}`);
   return period === null ? "" : ` per ${period}`;
 }
 
@@ -170,7 +170,7 @@ function paymentsOf(goal: GoalFact, { per, currency }: PriceFact): 12 | 1 | null
 
 function isPriceOf(price: PriceFact, { metric, unit }: GoalFact): boolean {
   const stems = stemsIn(`${metric ?? ""} ${unit ?? ""}`);
-  return [...stemsIn(price.for ?? "")].some((each) => stems.has(each));
+  return [...stemsIn(`${price.for ?? ""} ${price.per ?? ""}`)].some((each) => stems.has(each));
 }
 
 /** What today's count yields at the price: "640 sites at £79: £50,560 per month". Only where one price is paid for one. */
