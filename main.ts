@@ -67,6 +67,8 @@ export interface Given {
   localServers?: Candidate[];
   assets?: Assets;
   passwords?: Passwords;
+  /** Milliseconds between two visits to one website. */
+  pace?: number;
 }
 
 export interface Holdfast {
@@ -137,7 +139,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
     ],
     handlers: {
       ...documentHandlers({ kv, renderer, slidesOf: deckSlides, now, log }),
-      [WATCH_PAGE]: watchHandler({ kv, research, now }),
+      [WATCH_PAGE]: watchHandler({ kv, research, now, pace: given.pace }),
       [READ_TRENDS]: trendsHandler({ kv, research, now }),
       [TELL_DEVICE]: tellHandler({ kv, push, now, log }),
       [WRITE_STRATEGY]: writingHandler({
@@ -289,10 +291,8 @@ if (import.meta.main) {
     }
     await running;
   } catch (error) {
-    const expected = [BackupError, ConfigError, ListenError, StoreError].some((kind) =>
-      error instanceof kind
-    );
-    if (!expected || !(error instanceof Error)) throw error;
+    const isOurs = [BackupError, ConfigError, ListenError, StoreError].some((kind) => error instanceof kind);
+    if (!isOurs || !(error instanceof Error)) throw error;
     console.error(error.message);
     Deno.exit(1);
   }

@@ -12,26 +12,40 @@ const DRAWN = [
  */
 const ALONE = [
   "tests/recordings/**/*.test.ts",
-  "tests/routes/{backup_command,disconnects,generated,full_disk,landing,model_faults,model_journeys,no_workers,process,stopping,tell_devices_killed}.test.ts",
+  "tests/routes/{backup_command,disconnects,generated,full_disk,landing,model_faults,model_journeys,no_workers,process,reminders_killed,stopping,tell_devices_killed}.test.ts",
   "tests/routes/{document_life,document_parts,document_payloads,writing_corrected}.test.ts",
   "tests/kv/crash.test.ts",
   "tests/agents/model/journey.test.ts",
   "tests/agents/facts/reading_once.test.ts",
 ];
 
-/** Files that share their workers find the program loaded, its code compiled, and a browser running. */
-function sharing(name: string, files: { include: string[]; exclude: string[] }, groupOrder: number) {
-  return { extends: true as const, test: { name, ...files, isolate: false, sequence: { groupOrder } } };
+interface Chosen {
+  include: string[];
+  exclude: string[];
+  maxWorkers: number;
 }
+
+/** Files that share their workers find the program loaded, its code compiled, and a browser running. */
+function sharing(name: string, chosen: Chosen, groupOrder: number) {
+  return { extends: true as const, test: { name, ...chosen, isolate: false, sequence: { groupOrder } } };
+}
+
+/**
+ * Workers for two cores. What is drawn keeps both busy; of the others one often waits for a clock, a server or a lock.
+ */
+const BUSY = 2;
+const OFTEN_WAITING = 3;
 
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "react", development: false } },
   test: {
-    maxWorkers: 2,
     projects: [
-      sharing("fast", { include: [EVERY_TEST], exclude: [...DRAWN, ...ALONE] }, 0),
-      sharing("drawn", { include: DRAWN, exclude: [] }, 1),
-      { extends: true, test: { name: "alone", include: ALONE, sequence: { groupOrder: 2 } } },
+      sharing("fast", { include: [EVERY_TEST], exclude: [...DRAWN, ...ALONE], maxWorkers: OFTEN_WAITING }, 0),
+      sharing("drawn", { include: DRAWN, exclude: [], maxWorkers: BUSY }, 1),
+      {
+        extends: true,
+        test: { name: "alone", include: ALONE, maxWorkers: OFTEN_WAITING, sequence: { groupOrder: 2 } },
+      },
     ],
     pool: "forks",
     testTimeout: 60_000,

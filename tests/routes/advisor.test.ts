@@ -20,7 +20,7 @@ beforeAll(async () => {
     response.end(`<html lang="en"><body><h1>Books by post</h1><p>Bookkeeping from your kitchen table.</p>
       <section><h3>Sole trader</h3><p>${price} a month</p></section></body></html>`);
   });
-  server = await startServer({ RESEARCH_ALLOW_HOSTS: site.hostPort }, { now: () => new Date(at) });
+  server = await startServer({ RESEARCH_ALLOW_HOSTS: site.hostPort }, { now: () => new Date(at), pace: 0 });
 });
 afterAll(async () => {
   await server.stop();

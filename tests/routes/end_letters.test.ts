@@ -38,7 +38,7 @@ beforeEach(async () => {
   smtp = await serveSmtp();
   server = await startServer(
     { SMTP_URL: smtp.url, RESEARCH_ALLOW_HOSTS: site.hostPort, JWT_SECRET: SECRET },
-    { now: () => time },
+    { now: () => time, pace: 0 },
   );
   person = await signUp(server, { email: EMAIL });
   await person.post("/api/journey/start", undefined, 201);

@@ -30,6 +30,7 @@ beforeEach(async () => {
   });
   server = await startServer({ RESEARCH_ALLOW_HOSTS: `${site.hostPort},${push.hostPort}` }, {
     now: () => new Date(at),
+    pace: 0,
     log: (level, event, fields) => void logged.push(JSON.stringify({ level, event, ...fields })),
   });
 });
