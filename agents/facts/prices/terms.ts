@@ -66,9 +66,9 @@ export function termsOf(item: PricedItem, before: Terms | null): Terms {
     isElliptic,
     languages,
   });
-  const withBuyer = what.for === null || buyer === null || names.length === 0 || what.for === buyer
-    ? what.for ?? buyer
-    : `${what.for}, ${buyer}`;
+  // "9 towns pay 14 000 a year for the coming back": what they pay for is enough.
+  const isEnough = what.for === null || buyer === null || names.length === 0 || role === "purpose";
+  const withBuyer = isEnough || what.for === buyer ? what.for ?? buyer : `${what.for}, ${buyer}`;
   return { per: per ?? what.per, for: sure(withBuyer), head, buyer, role };
 
   function sure(words: string | null): string | null {
