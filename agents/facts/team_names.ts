@@ -6,6 +6,7 @@ import { nounPhraseAt, type Phrase } from "./noun_phrases.ts";
 import { type Passage, textOf } from "./passages.ts";
 import { japaneseIn } from "./japanese_team_names.ts";
 import type { ReaderSetting } from "./reader.ts";
+import { TEAM } from "./words.ts";
 
 /** Kinds of words that are nobody's name though they stand where one would. */
 const NO_NAME = [
@@ -51,8 +52,10 @@ function calledIn(text: string, { languages }: Passage): Who | null {
   return name === undefined ? null : { text: name, end: opening.length };
 }
 
-const NAMED =
-  /\s(?:is called|is named|heißt|s['’]appelle|se llama|si chiama|se chama|heet)\s(\p{Lu}[\p{Ll}’'-]+(?:\s\p{Lu}[\p{Ll}’'-]+)?)$/u;
+const NAMED = new RegExp(
+  `\\s(?:${TEAM.sourceOf("named")})\\s(\\p{Lu}[\\p{Ll}’'-]+(?:\\s\\p{Lu}[\\p{Ll}’'-]+)?)$`,
+  "u",
+);
 
 /** "me", "just me", "I'm Priya", "ich bin Jana". */
 function meIn(text: string, { languages }: Passage, { founder }: ReaderSetting): Who | null {
@@ -90,7 +93,7 @@ function firstWordOf(name: string): string {
   return name.toLowerCase().split(/\s/u)[0] ?? "";
 }
 
-const WAS = /(?<!\p{L})(?:was|were|étais|j['’]étais|era|fui|ero|stato|stata|was|werkte)\s*$/iu;
+const WAS = new RegExp(`(?:${TEAM.sourceOf("was")})\\s*$`, "iu");
 
 /** "Head of field Sunil Pawar", "Co-founder and CTO Faisal Shaikh": a role, and a name of two words behind it. */
 function namedBehindRole(text: string, { languages }: Passage): Who | null {
@@ -150,9 +153,7 @@ export function smallNameIn(
   { languages, answer }: Pick<Passage, "languages" | "answer">,
 ): Who | null {
   if (/\p{Lu}/u.test(answer.text.slice(0, 600)) || languages.includes("ja")) return null;
-  const name =
-    /^\p{Ll}{2,12}(?=,|\s(?:does|runs|is|was|on|drives|keeps|handles|looks|works|makes|helps|cooks|macht|ist|war|fährt|fait|est|lleva|hace|es|fa|è|faz|cuida|é|doet|is|rijdt)(?!\p{L}))/u
-      .exec(text)?.[0];
+  const name = SMALL_NAME_DOING.exec(text)?.[0];
   const isCommon = name === undefined || hasCue(
     name,
     languages,
@@ -170,6 +171,8 @@ export function smallNameIn(
   );
   return isCommon ? null : { text: name, end: name.length };
 }
+
+const SMALL_NAME_DOING = new RegExp(`^\\p{Ll}{2,12}(?=,|\\s(?:${TEAM.sourceOf("does")}))`, "u");
 
 /** "La Señora Ruiz", "Frau Dr. Petersen"; "Seu" is a title before a name alone, elsewhere it says whose something is. */
 const TITLED = new RegExp(
@@ -212,15 +215,11 @@ function isWhole(word: string, languages: Passage["languages"], name: CueName): 
 }
 
 /** "Steeve mon cousin", "Bisi my co-founder". */
-export const POSSESSIVE =
-  /^(?:my|our|mein\p{L}*|unser\p{L}*|mon|ma|notre|mi|nuestr[oa]|mio|mia|nostr[oa]|meu|minha|noss[oa]|mijn|onze)\s/iu;
-
-const VERBS =
-  /^(?:macht|kommt|baut|führt|leitet|arbeitet|kümmert|fait|gère|dirige|lleva|hace|cuida|fue|dirige|fa|cura|segue|faz|trata|cuida|doet|maakt|leidt|regelt)(?!\p{L})/iu;
+export const POSSESSIVE = new RegExp(`^(?:${TEAM.sourceOf("owns")})\\s`, "iu");
 
 /** A capital word is a person's where a comma, a preposition or a verb follows: "Payroll clerk" is none. */
 function isPersonBehind(behind: string, languages: Passage["languages"]): boolean {
-  if (behind === "" || /^[,(:;–—-]/u.test(behind) || VERBS.test(behind)) return true;
+  if (behind === "" || /^[,(:;–—-]/u.test(behind) || TEAM.opens(behind, "does")) return true;
   if (opensWith(behind, languages, "prepositions", "auxiliaries", "relative", "at")) return true;
   if (POSSESSIVE.test(behind)) return true;
   // "Office hours are mornings" has its verb behind the word in s.

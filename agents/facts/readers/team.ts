@@ -8,6 +8,7 @@ import { numbersOf } from "../sentence_numbers.ts";
 import type { Sentence, Statement, Statements } from "../statement.ts";
 import { opensWithRole, opensWithThat, POSSESSIVE, smallNameIn, whoIn } from "../team_names.ts";
 import { updatesIn } from "../updates.ts";
+import { TEAM } from "../words.ts";
 
 const FIELD = "pitch.team";
 
@@ -98,38 +99,39 @@ function cutAtPersons(clause: Statement): Statement[] {
   ];
 }
 
-/** "I'd like to hire a third, but I haven't". */
+/** "I'd like to hire a third, but I haven't", "Bo isn't on the team, he's a cousin". */
 function goesOnAboutNobody(
   { text, sentence: { languages } }: Statement,
   before: Statement | undefined,
 ): boolean {
-  return before !== undefined && isNobody(before) && opensWith(text, languages, "contrast");
+  return before !== undefined && isNobody(before) &&
+    (opensWith(text, languages, "contrast") ||
+      opensWith(withoutJoiner(text, languages), languages, "third_person"));
 }
 
-/** "A fourth pair of hands, that's for next year". */
+/** "A fourth pair of hands, that's for next year", "my cousin did the posts, but she has left". */
 function isNobodyBehind(
   { text, sentence: { languages } }: Statement,
   next: Statement | undefined,
 ): boolean {
-  return next !== undefined && isNobody(next) &&
-    opensWith(withoutJoiner(text, languages), languages, "article_numbers");
+  if (next === undefined || !isNobody(next)) return false;
+  const isGone = hasLeft(next.text) && opensWith(next.text, languages, "contrast") &&
+    !/\p{Lu}\p{Ll}/u.test(next.text);
+  return isGone || opensWith(withoutJoiner(text, languages), languages, "article_numbers");
 }
 
-/** "No sales person", "we are looking for a joiner": whoever is not there yet is nobody. */
+/** "No sales person", "we are looking for a joiner", "Bo isn't on the team": whoever is not there is nobody. */
 function isNobody({ text, standing, sentence: { languages } }: Statement): boolean {
-  return WANTED.test(text) || UNCOUNTED.test(text) || LEFT.test(text) ||
+  return TEAM.isIn(text, "wanted", "outside") || hasLeft(text) ||
     standing === "negated" && opensWith(text, languages, "negation", "no");
 }
 
-const UNCOUNTED =
-  /(?<!\p{L})(?:(?:is|are|ist|sind|est|es|è|é) (?:external|extern|externe|externo|esterno)|(?:doesn['’]t|don['’]t|cannot|can['’]t) count|zählt nicht|zählen nicht|ne compte pas|no cuenta|non conta|não conta|telt niet)(?!\p{L})/iu;
-
-const WANTED =
-  /(?<!\p{L})(?:(?:looking|searching) for|hiring|d (?:like|love) to hire|(?:is|are) planned|isn['’]t in it|fehlt (?:uns|noch)|il (?:nous )?manque|sera quand|(?:that['’]?s|is|will be) for (?:next|later|when)|will be when|once (?:i|we) can|kommt (?:erst|später|wenn)|(?:será|sarà) (?:cuando|quando)|komt (?:later|pas|als)|(?:nos|me) falta|(?:want|need|plan|hope)\p{L}*(?:\sto)?\shire|such(?:en|t|e)\s|(?:on|nous|je)\scherch\p{L}+|busc(?:o|amos|ando)|cerc(?:o|hiamo|ando)|procur(?:o|amos|ando)|zoek(?:en|t)?(?!\p{L}))|募集|探して/iu;
-
 /** "Big Ray retired in May", "she has left us": no longer there. Whoever retired from the navy is. */
-const LEFT =
-  /(?<!\p{L})(?:(?:has |have |is |['’]s )?retired(?!\s+(?:from|\p{L}+ (?:who|and))|\s+\p{Ll}*(?:er|or|ant|man|ist)(?!\p{L}))(?=\s*(?:$|[,.;]|in|last|at))|(?:has|have) left|left us|left in|passed away|stepped down|no longer with us|ist (?:\p{L}+ )?ausgeschieden|ist in rente|nicht mehr dabei|nicht mehr bei uns|n[’']est plus (?:là|avec nous)|ya no est(?:á|án)|non c[’']è più|já não está|niet meer bij ons|nous a quittés|est parti[e]? (?:en|à la) retraite|se ha jubilado|se jubiló|ya no está|è andat[oa] in pensione|reformou-se|já saiu|is met pensioen|is vertrokken)(?!\p{L})/iu;
+function hasLeft(text: string): boolean {
+  return TEAM.isIn(text, "left") || RETIRED_AT_END.test(text);
+}
+
+const RETIRED_AT_END = new RegExp(`(?:${TEAM.sourceOf("retired")})\\s*$`, "iu");
 
 /** "a night guard" is no longer. */
 const MOST_WORDS_OF_ROLE = 4;
@@ -164,8 +166,7 @@ function opensPerson({ text, from, sentence }: Statement): boolean {
 }
 
 /** "We have a driver", "plus two pickers": what only leads to somebody is no part of who it is. */
-const LEAD =
-  /^(?:(?:part|full)[- ]?time,?|(?:in )?(?:teilzeit|vollzeit),?|à mi-temps,?|a media jornada,?|meio período,?|(?:and\s)?we(?: also)? have|it['’]?s(?: just| only)?|there(?:['’]s| is| are)|then there(?:['’]s| is| are)|plus|dazu(?: kommen| kommt)?|außerdem|wir haben|dann noch|et puis|nous avons|on a|il y a|además|tenemos|hay|poi(?: c['’]è| ci sono)?|abbiamo|c['’]è|ci sono|temos|tem|mais|tem ainda|verder|daarnaast|we hebben|er is|er zijn)\s/iu;
+const LEAD = new RegExp(`^(?:${TEAM.sourceOf("leads")}),?\\s`, "iu");
 
 function addPerson(team: TeamFact[], whole: Passage, setting: ReaderSetting): void {
   const lead = LEAD.exec(textOf(whole))?.[0].length ?? 0;

@@ -11,6 +11,7 @@ const FOLDERS = [
   "agents/author/rules/words",
   "agents/consultant/words",
   "agents/facts/prices/words",
+  "agents/facts/words",
   "agents/interview/heard",
   "agents/interview/sides",
   "agents/plan/words",

@@ -94,6 +94,11 @@ const TEAM: [string, [string, string | null][]][] = [
   ["Ik ben Sanne. We zoeken nog een timmerman.", [["Sanne", null]]],
   ["Me. No sales person.", [["Me", null]]],
   ["Moi. On cherche une couturière.", [["Moi", null]]],
+  ["Me, cooper. My nephew isn't on the payroll, he only stacked staves one summer.", [["Me", "cooper"]]],
+  ["Me, cooper. My uncle Fergal did the accounts, but he has retired.", [["Me", "cooper"]]],
+  ["Me, cooper. Our neighbour would love to join once we can pay her.", [["Me", "cooper"]]],
+  ["Ich, Böttcherin. Mein Schwager ist extern, er macht nur die Webseite.", [["Ich", "Böttcherin"]]],
+  ["Yo, tonelera. Mi primo ya no está con nosotros.", [["Yo", "tonelera"]]],
 ];
 
 test.each(TEAM)("team: %s", (typed, expected) => {
