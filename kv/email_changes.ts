@@ -2,6 +2,7 @@ import { ConflictError, NotFoundError } from "../agents/domain/errors.ts";
 import { CONTENDED, untilCommitted } from "./commit.ts";
 import { eraseAddress } from "./erasures.ts";
 import { keys, normaliseEmail } from "./keys.ts";
+import { endPushOf } from "./push_devices.ts";
 import { EmailChangeRecord, UserRecord } from "./records.ts";
 import type { Store } from "./store.ts";
 import type { LinkToken } from "./tokens.ts";
@@ -44,8 +45,8 @@ export async function emailOfLink(kv: Store, token: LinkToken, now: Date): Promi
 }
 
 /**
- * Gives the account its new address, and ends every session and every link with the same commit. Null where the link is no
- * longer valid. Throws ConflictError where an account has got the address meanwhile.
+ * Gives the account its new address, and ends every session, what its device is told and every link with the same commit.
+ * Null where the link is no longer valid. Throws ConflictError where an account has got the address meanwhile.
  */
 export async function takeNewEmail(
   kv: Store,
@@ -60,14 +61,14 @@ export async function takeNewEmail(
     if (account.value === null) return null;
     if (taken.value !== null) throw new ConflictError(TAKEN);
     const user = UserRecord.parse(account.value);
-    const result = await kv.atomic().check(entry).check(epoch).check(account).check(taken)
+    const write = kv.atomic().check(entry).check(epoch).check(account).check(taken)
       .delete(entry.key)
       .delete(keys.userByEmail(user.email))
       .set(taken.key, token.userId)
       .set(account.key, { ...user, email: record.email, updated_at: now.toISOString() })
-      .set(epoch.key, (epoch.value ?? 0) + 1)
-      .commit();
-    return result.ok ? { from: user.email, to: record.email } : CONTENDED;
+      .set(epoch.key, (epoch.value ?? 0) + 1);
+    await endPushOf(kv, write, { userId: token.userId, hasEnded: () => true });
+    return (await write.commit()).ok ? { from: user.email, to: record.email } : CONTENDED;
   });
   if (changed !== null) await eraseAddress(kv, changed.from);
   return changed;

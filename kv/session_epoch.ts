@@ -1,5 +1,5 @@
 import type { AtomicOperation } from "@deno/kv";
-import { NotFoundError } from "../agents/domain/errors.ts";
+import { NotFoundError, UnauthenticatedError } from "../agents/domain/errors.ts";
 import { CONTENDED, untilCommitted } from "./commit.ts";
 import { keys } from "./keys.ts";
 import { endPushOf } from "./push_devices.ts";
@@ -14,6 +14,8 @@ export interface Others {
   now: Date;
 }
 
+const ENDED = "Session expired. Please login again.";
+
 /** Ends every session but `except`, and every reset link. Throws NotFoundError when the account is gone. */
 export async function revokeOtherSessions(kv: Store, others: Others): Promise<void> {
   await raiseEpoch(kv, others, () => {});
@@ -27,7 +29,8 @@ export async function changePassword(kv: Store, passwordHash: string, others: Ot
 
 /**
  * Ends every session but `except`, what their devices are told, and every reset link, together with what `alongside`
- * puts into the commit; it is called anew for each attempt. Throws NotFoundError when the account is gone.
+ * puts into the commit; it is called anew for each attempt. Throws UnauthenticatedError where `except` has ended meanwhile:
+ * of two sessions that each end the other one does, and NotFoundError when the account is gone.
  */
 export async function raiseEpoch(
   kv: Store,
@@ -44,7 +47,8 @@ export async function raiseEpoch(
       const kept = await kv.get(keys.session(userId, except));
       const record = kept.value === null ? null : SessionRecord.parse(kept.value);
       write.check(kept);
-      if (record?.epoch === epoch.value) {
+      if (record !== null) {
+        if (record.epoch !== epoch.value) throw new UnauthenticatedError(ENDED);
         write.set(kept.key, { ...record, epoch: epoch.value + 1 }, { expireIn: timeLeft(record, now) });
       }
     }

@@ -1,4 +1,4 @@
-import { NotFoundError } from "../agents/domain/errors.ts";
+import { NotFoundError, UnauthenticatedError } from "../agents/domain/errors.ts";
 import { CONTENDED, untilCommitted } from "./commit.ts";
 import { keys } from "./keys.ts";
 import { endPushOf } from "./push_devices.ts";
@@ -31,18 +31,36 @@ interface SessionAsked {
 /** The last use of a session is noted this often, in milliseconds: all that knowing it costs is a write an hour. */
 const NOTED_EVERY_MS = 3_600_000;
 
+interface NewSession {
+  userId: string;
+  device: Device;
+  /** As `readEpoch` gave it before the password was looked at; absent for an account that was made just now. */
+  epoch?: number | null;
+  expiresAt: Date;
+  now: Date;
+}
+
+const CHANGED = "What opens this account was changed meanwhile. Please sign in again";
+
+/** The epoch of an account: each change of what opens it raises the epoch. Null when the account is gone. */
+export async function readEpoch(kv: Store, userId: string): Promise<number | null> {
+  return (await kv.get<number>(keys.sessionEpoch(userId))).value;
+}
+
 /**
  * Opens a session and answers its jti. It belongs to the account's present epoch: raising the epoch revokes
- * every session at once, however many there are. Throws NotFoundError when the account is gone.
+ * every session at once, however many there are. Throws UnauthenticatedError where it was raised since `epoch`, so that no
+ * password opens anything that was right before the change only, and NotFoundError when the account is gone.
  */
 export async function createSession(
   kv: Store,
-  { userId, device, expiresAt, now }: { userId: string; device: Device; expiresAt: Date; now: Date },
+  { userId, device, epoch: seen, expiresAt, now }: NewSession,
 ): Promise<string> {
   const jti = crypto.randomUUID();
   return await untilCommitted(async () => {
     const epoch = await kv.get<number>(keys.sessionEpoch(userId));
     if (epoch.value === null) throw new NotFoundError("This account no longer exists");
+    if (seen !== undefined && seen !== epoch.value) throw new UnauthenticatedError(CHANGED);
     const at = now.toISOString();
     const record: SessionRecord = {
       v: 1,

@@ -1,6 +1,7 @@
 import { NotFoundError } from "../agents/domain/errors.ts";
 import { CONTENDED, untilCommitted } from "./commit.ts";
 import { keys } from "./keys.ts";
+import { endPushOf } from "./push_devices.ts";
 import { PasswordRecord, ResetTokenRecord } from "./records.ts";
 import type { Store } from "./store.ts";
 
@@ -36,8 +37,8 @@ export async function isResetToken(kv: Store, token: LinkToken, now: Date): Prom
 }
 
 /**
- * Uses a token up: the new password stands, and every session and every other link ends with the same commit. False
- * when the token is unknown, used, ended or past its expiry.
+ * Uses a token up: the new password stands, and every session, what its device is told and every other link end with the
+ * same commit. False when the token is unknown, used, ended or past its expiry.
  */
 export async function resetPassword(
   kv: Store,
@@ -48,11 +49,11 @@ export async function resetPassword(
     const read = await readToken(kv, token, now);
     if (read === null) return false;
     const { entry, epoch } = read;
-    const result = await kv.atomic().check(entry).check(epoch).delete(entry.key)
+    const write = kv.atomic().check(entry).check(epoch).delete(entry.key)
       .set(epoch.key, (epoch.value ?? 0) + 1)
-      .set(keys.password(token.userId), PasswordRecord.parse({ v: 1, hash: passwordHash }))
-      .commit();
-    return result.ok ? true : CONTENDED;
+      .set(keys.password(token.userId), PasswordRecord.parse({ v: 1, hash: passwordHash }));
+    await endPushOf(kv, write, { userId: token.userId, hasEnded: () => true });
+    return (await write.commit()).ok ? true : CONTENDED;
   });
 }
 

@@ -4,7 +4,7 @@ import { DEFAULT_MAX_JOURNEYS } from "../../agents/domain/limits.ts";
 import { countAttempt, endAttempts } from "../../kv/attempts.ts";
 import { deleteUser } from "../../kv/erasures.ts";
 import { changePassword } from "../../kv/session_epoch.ts";
-import { createSession, revokeSession } from "../../kv/sessions.ts";
+import { createSession, readEpoch, revokeSession } from "../../kv/sessions.ts";
 import { createUser, findUserByEmail, getPasswordHash, updateUser, type User } from "../../kv/users.ts";
 import type { AppDeps, AppEnv } from "../deps.ts";
 import { askForEmail, confirmEmail } from "../email_change.ts";
@@ -61,6 +61,7 @@ export function authRoutes(deps: AppDeps) {
       const who = { account: email, client: c.var.client };
       await countAttempt(kv, who, now());
       const user = await findUserByEmail(kv, email);
+      const epoch = user && await readEpoch(kv, user.id);
       const hash = user && await getPasswordHash(kv, user.id);
       if (user) c.set("user", user);
       if (!await passwords.verify(password, hash, c.var.client) || !user) {
@@ -68,7 +69,7 @@ export function authRoutes(deps: AppDeps) {
       }
       await endAttempts(kv, who, now());
       await proveSecondFactor(deps, user.id, code);
-      return c.json(await signIn(c, deps, user));
+      return c.json(await signIn(c, deps, user, epoch));
     })
     .post("/logout", signedIn, async (c) => {
       const { sub: userId, jti } = c.var.session;
@@ -119,12 +120,18 @@ export function authRoutes(deps: AppDeps) {
     .route("/", recoveryRoutes(deps));
 }
 
-async function signIn(c: Context<AppEnv>, deps: AppDeps, user: User): Promise<SignInAnswer> {
+/** `epoch` is the account's before the password was looked at; absent for one that was made just now. */
+async function signIn(
+  c: Context<AppEnv>,
+  deps: AppDeps,
+  user: User,
+  epoch?: number | null,
+): Promise<SignInAnswer> {
   c.set("user", user);
   const at = deps.now();
   const expiresAt = new Date(at.getTime() + SIGN_IN_SECONDS * 1000);
   const device = deviceOf(c.req.header("user-agent"));
-  const jti = await createSession(deps.kv, { userId: user.id, device, expiresAt, now: at });
+  const jti = await createSession(deps.kv, { userId: user.id, device, epoch, expiresAt, now: at });
   const token = await deps.tokens.sign({ sub: user.id, jti });
   setPageCookie(c, deps, token);
   return { access_token: token, token_type: "bearer", user: await userAnswer(deps, user) };

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { ConflictError, InvalidError } from "../../agents/domain/errors.ts";
 import { fill } from "../../islands/words.ts";
 import { type PageDeps, sendPage, wordsFor } from "./context.ts";
+import { sentFields } from "./sent_fields.ts";
 import { PlainShell } from "./shell.tsx";
 
 /** What a link in a letter opens. Nothing changes before the button: programs that look through mail open links too. */
@@ -17,10 +18,10 @@ export function confirmEmailPage(deps: PageDeps) {
 /** The button of that page. */
 export function emailConfirmedPage(deps: PageDeps) {
   return async function emailConfirmed(c: Context): Promise<Response> {
-    const { token } = await c.req.parseBody();
+    const { token = "" } = await sentFields(c);
     const { done, ended, refused } = wordsFor(c).notices.newAddress;
     try {
-      const email = await deps.emails.confirm(typeof token === "string" ? token : "");
+      const email = await deps.emails.confirm(token);
       return show(c, deps, { says: fill(done, { email }) });
     } catch (error) {
       if (error instanceof InvalidError) return show(c, deps, { says: ended });

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { fill, useWords } from "../../islands/words.ts";
 import { type PageDeps, sendPage, wordsFor } from "./context.ts";
+import { sentFields } from "./sent_fields.ts";
 import { PlainShell } from "./shell.tsx";
 import type { Return } from "../reminders.ts";
 
@@ -19,8 +20,7 @@ export function returnPage(deps: PageDeps) {
 /** The button of that page: on to the question, by way of signing in where nobody is signed in. */
 export function returnedPage(deps: PageDeps) {
   return async function returned(c: Context): Promise<Response> {
-    const body = await c.req.parseBody();
-    const token = typeof body.token === "string" ? body.token : "";
+    const { token = "" } = await sentFields(c);
     const found = await deps.returns.behind(token);
     const { ended, somebodyElse } = wordsFor(c).notices.nextQuestion;
     if (found !== null && await isSomebodyElse(c, deps, found)) return show(c, deps, { says: somebodyElse });

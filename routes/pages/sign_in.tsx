@@ -8,6 +8,7 @@ import { fill, fillNodes, formOf } from "../../islands/words.ts";
 import type { Words } from "../words/words.ts";
 import { type PageDeps, sendPage, wordsFor } from "./context.ts";
 import { PageIslands } from "./render.tsx";
+import { sentFields } from "./sent_fields.ts";
 import { shell } from "./shell.tsx";
 
 interface FormPage {
@@ -50,8 +51,8 @@ function whereTo(c: Context): string {
 export function registerPage(deps: PageDeps) {
   return async (c: Context) => {
     // The taste's answers are brought here by its form; a form of this page itself was sent before it was ready.
-    const sent = c.req.method === "POST" ? await c.req.parseBody() : {};
-    const token = typeof sent.taste === "string" ? sent.taste : "";
+    const sent = await sentFields(c);
+    const token = sent.taste ?? "";
     const answers = (await deps.taste.open(token)).length;
     const isTooEarly = "email" in sent;
     const { common, sign_in: { page } } = wordsFor(c);

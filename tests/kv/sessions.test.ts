@@ -130,11 +130,13 @@ test("a changed password and the end of the other sessions come together", async
   expect(await findSession(kv, { jti: here, userId, now: NOON })).toBeNull();
 });
 
-test("a session revoked before cannot be revived as the excepted one", async ({ kv }) => {
+test("a session revoked before changes nothing and cannot be revived as the excepted one", async ({ kv }) => {
   const { id: userId } = await makeUser(kv);
   const jti = await open(kv, userId);
   await changePassword(kv, "new hash", { userId, now: NOON });
-  await changePassword(kv, "newer hash", { userId, except: jti, now: NOON });
+  const late = changePassword(kv, "newer hash", { userId, except: jti, now: NOON });
+  await expect(late).rejects.toThrow("Session expired");
+  expect(await getPasswordHash(kv, userId)).toBe("new hash");
   expect(await findSession(kv, { jti, userId, now: NOON })).toBeNull();
 });
 

@@ -2,7 +2,16 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Holdfast } from "../../main.ts";
 import type { PushDevicesAnswer } from "../../routes/api/contract.ts";
 import { SUBSCRIPTION } from "../helpers/api_examples.ts";
-import { type Person, personOf, REGISTRATION, signUp, startServer } from "../helpers/server.ts";
+import {
+  type Person,
+  personOf,
+  REGISTRATION,
+  send,
+  signInAgain,
+  signUp,
+  startServer,
+} from "../helpers/server.ts";
+import { decodedText, serveSmtp } from "../helpers/smtp_server.ts";
 
 const PATH = "/api/account/push-devices";
 const PHONE =
@@ -80,6 +89,32 @@ test("a device ends where it is signed out, and the account's other one goes on"
   expect(await devicesOf(desk)).toHaveLength(2);
   await phone.post("/api/auth/logout");
   expect(await devicesOf(desk)).toHaveLength(1);
+});
+
+test("devices end with the sign-ins that a reset link and a new address end", async () => {
+  const smtp = await serveSmtp();
+  const posting = await startServer({ SMTP_URL: smtp.url });
+  const linkIn = async (page: string) => {
+    const link = new RegExp(`/${page}\\?token=([\\w-]+)`);
+    const find = () => smtp.mails.map(({ data }) => decodedText(data).match(link)?.[1]).findLast(Boolean);
+    await expect.poll(find).toBeDefined();
+    return find();
+  };
+  const [email, moved] = ["reset@example.com", "moved@example.com"];
+  const { password } = REGISTRATION;
+  await switchOn(await signUp(posting, { email }));
+  await send(posting.origin, "POST /api/auth/forgot-password", { email });
+  const token = await linkIn("reset-password");
+  expect((await send(posting.origin, "POST /api/auth/reset-password", { token, password })).status).toBe(200);
+  const back = await signInAgain(posting, email);
+  expect(await devicesOf(back)).toEqual([]);
+
+  await switchOn(back);
+  await back.post("/api/auth/change-email", { email: moved, password }, 202);
+  await back.post("/api/auth/confirm-email", { token: await linkIn("confirm-email") });
+  expect(await devicesOf(await signInAgain(posting, moved))).toEqual([]);
+  await posting.stop();
+  await smtp.close();
 });
 
 test("keys of the environment are used where they are a pair, and stop the start where they are none", async () => {

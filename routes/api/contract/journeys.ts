@@ -33,8 +33,11 @@ function hasKeys(value: object | null | undefined): boolean {
   return Object.keys(value ?? {}).length > 0;
 }
 
+/** Three answers of 2,000 characters of three bytes, in base64, and what signs them. */
+const LONGEST_TASTE = 25_000;
+
 /** `taste` are the answers that were given before there was an account, as /try has signed them. */
-export const StartRequest = z.object({ taste: Text.max(20_000).nullish() });
+export const StartRequest = z.object({ taste: Text.max(LONGEST_TASTE).nullish() });
 
 export const SessionRequest = z.object({ session_id: Text.max(100).nullish() });
 

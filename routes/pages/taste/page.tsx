@@ -6,6 +6,7 @@ import { MOST_ANSWERS, type TasteSeal } from "../../taste_seal.ts";
 import { fill, useWords } from "../../../islands/words.ts";
 import type { Words } from "../../words/words.ts";
 import { type PageDeps, sendPage, wordsFor } from "../context.ts";
+import { sentFields } from "../sent_fields.ts";
 import { PlainShell } from "../shell.tsx";
 import { FirstQuestion, LONGEST_ANSWER, TasteForm } from "./form.tsx";
 import { playTaste, type Taste, type TasteTurn } from "./play.ts";
@@ -23,9 +24,9 @@ export function tastePage(deps: PageDeps) {
   const { data, taste: seal } = deps;
 
   return async function taste(c: Context): Promise<Response> {
-    const form: Record<string, unknown> = c.req.method === "POST" ? await c.req.parseBody() : {};
-    const before = await seal.open(textOf(form.taste));
-    const answer = printable(textOf(form.answer)).trim();
+    const form = await sentFields(c);
+    const before = await seal.open(form.taste ?? "");
+    const answer = printable(form.answer ?? "").trim();
     const words = wordsFor(c);
     const notice = c.req.method === "POST" ? problemOf(answer, words) : "";
     const isTaken = answer !== "" && notice === "" && before.length < MOST_ANSWERS;
@@ -123,8 +124,4 @@ function Exchange({ turn: { said, reply, languages, heard } }: { turn: TasteTurn
       </li>
     </>
   );
-}
-
-function textOf(value: unknown): string {
-  return typeof value === "string" ? value : "";
 }
