@@ -1,3 +1,4 @@
+import { lexiconsOf, phrasesPattern } from "../text/lexicon.ts";
 import type { TextBlock } from "./visible_text.ts";
 
 const MAX_SENTENCE_LENGTH = 600;
@@ -11,10 +12,34 @@ type SplitSentences = (text: string) => string[];
 /** Splits blocks of one language into sentences, each an exact stretch of its block. */
 export function sentenceSplitter(language: string | null): SplitSentences {
   const segmenter = segmenterFor(language);
+  const isGerman = language?.toLowerCase().startsWith("de") ?? false;
   return (text) =>
-    [...segmenter.segment(text)]
-      .map(({ segment }) => cut(segment.replace(QUOTE_MARKS, "")))
+    joinedOrdinals([...segmenter.segment(text)].map(({ segment }) => segment), isGerman)
+      .map((segment) => cut(segment.replace(QUOTE_MARKS, "")))
       .filter((sentence) => /\p{L}|\p{N}/u.test(sentence));
+}
+
+const GERMAN = lexiconsOf(["de"]);
+/** "31. | Oktober", "ab dem 2. | Jahr": a number with its full stop before a month or a unit of time. */
+const COUNTED_TIME = new RegExp(
+  `^(?:${
+    phrasesPattern(GERMAN.flatMap(({ months, per }) => [
+      ...months.flat(),
+      ...["hour", "day", "week", "month", "quarter", "year"].flatMap((unit) => per.get(unit) ?? []),
+    ]))
+  })`,
+  "iu",
+);
+
+/** German writes an ordinal with a full stop, behind which a segmenter ends the sentence. */
+function joinedOrdinals(segments: string[], isGerman: boolean): string[] {
+  if (!isGerman) return segments;
+  return segments.reduce<string[]>((joined, segment) => {
+    const last = joined.at(-1);
+    return last !== undefined && /(?:^|\D)\d{1,2}\.\s+$/.test(last) && COUNTED_TIME.test(segment)
+      ? [...joined.slice(0, -1), last + segment]
+      : [...joined, segment];
+  }, []);
 }
 
 function segmenterFor(language: string | null): Intl.Segmenter {

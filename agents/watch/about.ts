@@ -4,8 +4,8 @@ import type { Figure, Statement } from "./statements.ts";
 import { cutOut } from "./stretches.ts";
 
 const MOST_SIGNS = 160;
-/** "Puncture: €19.95", "小さな箱: ¥3,480". */
-const NAMED_BEFORE = /^(.*\p{L}.*?)\s*[:：–—|-]\s*$/u;
+/** "Puncture: €19.95", "小さな箱: ¥3,480", "Mock test ...... £45". */
+const NAMED_BEFORE = /^(.*\p{L}.*?)\s*(?:[:：–—|…-]|[.·_]{2,})\s*$/u;
 
 /**
  * What a figure is of, in the page's own words: what names it on its line; else the line, or the name of the card or row

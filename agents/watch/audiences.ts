@@ -1,6 +1,6 @@
 import type { Capture, PageChange } from "../domain/watch.ts";
 import type { Language } from "../text/lexicon.ts";
-import { watchWordsIn } from "../text/watch_words.ts";
+import { type WatchWord, watchWordsIn } from "../text/watch_words.ts";
 import { aboutStretch } from "./about.ts";
 import { upTo } from "./differences.ts";
 import { likeness, plain, wordsOf } from "./masking.ts";
@@ -13,6 +13,9 @@ const SAME_HEAD = 0.2;
 const UNSPACED =
   /([\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{2,14}?)(?:のための|向けの?|専門|専用)/gu;
 
+const END_OF_GROUP =
+  /\s(?:who|that|which|in|on|at|with|without|by|since|from|to|die|der|das|in|im|mit|ohne|à|en|dans|qui|avec|sans|que|con|sin|a|che|da|senza|em|no|na|com|sem|van|met|zonder|te|uit)\s/iu;
+
 interface Audience {
   /** "freelancers", without what leads to it: how it is compared. */
   who: string;
@@ -20,6 +23,8 @@ interface Audience {
   text: string;
   /** The line in which it stands. */
   line: string;
+  /** "all dentists", "everyone": a group only where another one stood, else any advertisement's word. */
+  isWhole: boolean;
 }
 
 /** Whom the head of a page speaks to, where that changed. */
@@ -66,9 +71,13 @@ function isWidened(one: Audience, other: Audience): boolean {
 }
 
 /** A new "now also for …", or a line that stood there before and now names one more. */
-function isAddition({ text }: Audience, beforeText: string, languages: readonly Language[]): boolean {
+function isAddition(
+  { text, isWhole }: Audience,
+  beforeText: string,
+  languages: readonly Language[],
+): boolean {
   const lead = leadIn(text, languages);
-  return lead !== null && /\s/.test(lead.trim()) && !beforeText.includes(plain(text));
+  return !isWhole && lead !== null && /\s/.test(lead.trim()) && !beforeText.includes(plain(text));
 }
 
 function audiencesOf(capture: Capture, languages: readonly Language[]): Audience[] {
@@ -87,6 +96,7 @@ function namedIn(line: string, languages: readonly Language[]): Audience[] {
     who: plain(who),
     text,
     line,
+    isWhole: false,
   }));
   const spaced = watchWordsIn(line, "audience_lead", languages).flatMap(
     ({ index, 0: lead }) => {
@@ -97,7 +107,8 @@ function namedIn(line: string, languages: readonly Language[]): Audience[] {
       const who = trimmed(behind.trim(), languages);
       if (who === "") return [];
       const from = line.indexOf(who, index + lead.length);
-      return [{ who: plain(who), text: line.slice(index, from + who.length), line }];
+      const isWhole = wholeGroupIn(who, languages) !== null;
+      return [{ who: plain(who), text: line.slice(index, from + who.length), line, isWhole }];
     },
   );
   return [...unspaced, ...spaced];
@@ -105,15 +116,27 @@ function namedIn(line: string, languages: readonly Language[]): Audience[] {
 
 /** Up to the first word that belongs to no name of a group; "" where the first one is such a word. */
 function trimmed(words: string, languages: readonly Language[]): string {
-  const found = watchWordsIn(words, "no_audience", languages).find(({ index }) => index === 0);
-  if (found !== undefined || /^\d/.test(words)) return "";
-  const end =
-    /\s(?:who|that|which|in|on|at|with|without|by|since|from|to|die|der|das|in|im|mit|ohne|à|en|de|dans|qui|avec|sans|que|con|sin|a|di|che|da|senza|em|no|na|com|sem|van|met|zonder|te|uit)\s/iu
-      .exec(`${words} `);
-  const cut = end === null || wordsOf(words.slice(0, end.index)).length === 0
-    ? words
-    : words.slice(0, end.index);
-  return cut.trim();
+  const all = wholeGroupIn(words, languages);
+  const group = all === null ? words : words.slice(all.length).trim();
+  if (all !== null && group === "") return words;
+  if (startsWith(group, "no_audience", languages) || /^\d/.test(group)) return "";
+  if (all !== null && startsWith(group, "no_group", languages)) return "";
+  const end = END_OF_GROUP.exec(`${group} `);
+  const cut = end === null || wordsOf(group.slice(0, end.index)).length === 0
+    ? group
+    : group.slice(0, end.index);
+  return words.slice(0, words.length - group.length + cut.trim().length);
+}
+
+/** "all", "toutes les": what makes a whole of a group at its beginning; null where nothing does. */
+function wholeGroupIn(words: string, languages: readonly Language[]): string | null {
+  const found = watchWordsIn(words, "whole_groups", languages).filter(({ index }) => index === 0)
+    .toSorted((one, other) => other[0].length - one[0].length)[0];
+  return found === undefined ? null : found[0];
+}
+
+function startsWith(words: string, kind: WatchWord, languages: readonly Language[]): boolean {
+  return watchWordsIn(words, kind, languages).some(({ index }) => index === 0);
 }
 
 function leadIn(text: string, languages: readonly Language[]): string | null {

@@ -4,6 +4,7 @@ import { hasWatchWord, type WatchWord, watchWordsIn } from "../text/watch_words.
 import type { Differences } from "./differences.ts";
 import { plain, wordsOf } from "./masking.ts";
 import { nearestOf } from "./nearest.ts";
+import { isGuarantee } from "./promises.ts";
 import { amountsOf } from "./statements.ts";
 import { cutOut } from "./stretches.ts";
 
@@ -18,17 +19,23 @@ const FAR = 22;
  * ("we never", "every call within an hour"). Whose claim it was is not a page's to say: whoever compares lays it
  * beside the founder's own.
  */
-export function claimChanges({ gone, come, languages, standing, isPartial }: Differences): PageChange[] {
+export function claimChanges(differences: Differences): PageChange[] {
+  const { gone, come, languages, standing, isPartial, inPlaceOf } = differences;
   const claimed = isPartial ? [] : gone.filter((text) => isClaim(text, languages));
   const now = nearestOf(claimed.length === 0 ? [] : [...come, ...standing]);
   const then = nearestOf(gone);
   const withdrawn = claimed.flatMap((text) => {
     const after = likeEnough(now(text));
     if (after !== null && keeps(text, after, languages)) return [];
-    const instead = after !== null && come.includes(after) ? cutOut(after, whole(after)) : null;
-    return [{ kind: "claim_withdrawn" as const, before: cutOut(text, whole(text)), after: instead }];
+    const instead = after !== null && come.includes(after) ? after : inPlaceOf(text);
+    return [{ text, instead }];
   });
-  const taken = come.filter((text) => isClaim(text, languages)).flatMap((text) => {
+  const weaker = new Set(
+    withdrawn.map(({ instead }) => instead).filter((text) =>
+      text !== null && !hasWatchWord(text, "claims", languages)
+    ),
+  );
+  const taken = come.filter((text) => isClaim(text, languages) && !weaker.has(text)).flatMap((text) => {
     const before = likeEnough(then(text));
     const isNew = hasWatchWord(text, "claims", languages) && !hasWatchWord(before ?? "", "claims", languages);
     if (before !== null && !isNew && (isClaim(before, languages) || keeps(text, before, languages))) {
@@ -36,7 +43,14 @@ export function claimChanges({ gone, come, languages, standing, isPartial }: Dif
     }
     return [{ kind: "claim_taken" as const, before: null, after: cutOut(text, whole(text)) }];
   });
-  return [...withdrawn, ...taken];
+  return [
+    ...withdrawn.map(({ text, instead }) => ({
+      kind: "claim_withdrawn" as const,
+      before: cutOut(text, whole(text)),
+      after: instead === null ? null : cutOut(instead, whole(instead)),
+    })),
+    ...taken,
+  ];
 }
 
 function likeEnough(found: { text: string; like: number } | null): string | null {
@@ -56,6 +70,7 @@ export function isClaim(text: string, languages: readonly Language[]): boolean {
     return false;
   }
   if (hasWatchWord(text, "passing", languages) || hasWatchWord(text, "guarantee", languages)) return false;
+  if (isGuarantee(text, languages)) return false;
   if (startsWith(text, "yes_or_no", languages) !== null && /^\S+[,.!、]/u.test(text)) return false;
   if (hasWatchWord(text, "claims", languages)) return true;
   const promise = watchWordsIn(text, "claims_of_promises", languages)[0]?.index ?? -1;

@@ -23,6 +23,8 @@ export interface Differences {
   /** Sentences of the business itself: no quotes, teasers, legal lines. */
   gone: string[];
   come: string[];
+  /** The sentence that stands in the place of one that is gone, between the same neighbours; null where none does. */
+  inPlaceOf: (sentence: string) => string | null;
   /** The second capture whole. */
   page: readonly PageBlock[];
   /** Of its texts so many as are looked into, where what is gone from one place may still stand. */
@@ -59,6 +61,7 @@ export function differencesOf(
     added: upTo(firstOf(added, changedAfter)),
     gone,
     come,
+    inPlaceOf: placesOf(before.blocks, after.blocks, (block) => sentences([block])),
     page: after.blocks,
     standing: upTo(after.blocks.slice(0, MOST_STANDING), MOST_STANDING_CHARACTERS).map(({ text }) => text),
     isPartial,
@@ -91,6 +94,25 @@ export function isTooMuch(before: Capture, after: Capture): boolean {
   const fresh = after.blocks.filter(({ text }) => !there.has(text));
   return fresh.length > MOST_NEW_BLOCKS ||
     fresh.reduce((sum, { text }) => sum + text.length, 0) > MOST_NEW_CHARACTERS;
+}
+
+/** Finds what took a sentence's place where a single block between two that stand took the place of another. */
+function placesOf(
+  before: readonly PageBlock[],
+  after: readonly PageBlock[],
+  sentencesOf: (block: PageBlock) => string[],
+): Differences["inPlaceOf"] {
+  return (sentence) => {
+    const at = before.findIndex(({ text }) => text.includes(sentence));
+    if (at === -1) return null;
+    const [was, last, next] = [before[at], before[at - 1]?.text, before[at + 1]?.text];
+    const is = after.find(({ place }, index) =>
+      place === "body" && after[index - 1]?.text === last && after[index + 1]?.text === next
+    );
+    if (was === undefined || is === undefined) return null;
+    const [gone, come] = unshared(sentencesOf(was), sentencesOf(is), plain);
+    return gone.length === 1 && gone[0] === sentence ? come[0] ?? null : null;
+  };
 }
 
 /** "Not happy in 60 days? We give back every cent." is one promise: the question holds its terms. */

@@ -1,20 +1,21 @@
 import type { PageChange } from "../domain/watch.ts";
 import type { Language } from "../text/lexicon.ts";
 import type { Span } from "../text/sentences.ts";
-import { hasWatchWord, watchWordsIn } from "../text/watch_words.ts";
+import { watchWordsIn } from "../text/watch_words.ts";
 import { aboutStretch } from "./about.ts";
 import type { Differences } from "./differences.ts";
-import { likeness, plain, wordsOf } from "./masking.ts";
+import { likeness, plain, withoutNumbers, wordsOf } from "./masking.ts";
 import { nearestOf } from "./nearest.ts";
+import { isGuarantee, isTrial } from "./promises.ts";
 import { amountsOf } from "./statements.ts";
 import { cutOut, differingSpans, joined } from "./stretches.ts";
 
 const SAME_PROMISE = 0.4;
-const LONGEST_WORDS = 60;
 const LONGEST_SHOWN_WORDS = 16;
 
-/** Guarantees, warranties, refunds and returns that came, went, or hold other terms now. */
-export function guaranteeChanges({ gone, come, languages, standing, isPartial }: Differences): PageChange[] {
+/** Guarantees, warranties, refunds, returns and trials that came, went, or hold other terms now. */
+export function guaranteeChanges(differences: Differences): PageChange[] {
+  const { gone, come, languages, standing, isPartial } = differences;
   const [removed, added] = [gone, come].map((list) => list.filter((text) => isGuarantee(text, languages)));
   const nearest = nearestOf(removed?.length ? standing : []);
   let left = added ?? [];
@@ -37,6 +38,7 @@ export function guaranteeChanges({ gone, come, languages, standing, isPartial }:
     ...left.map((after) =>
       withLine({ kind: "guarantee", before: null, after: core(after, languages) }, after)
     ),
+    ...trialChanges(differences),
   ];
 }
 
@@ -44,10 +46,16 @@ function withLine(change: PageChange, line: string): PageChange {
   return { ...change, about: aboutStretch(line, change.after ?? change.before ?? "") };
 }
 
-function isGuarantee(text: string, languages: readonly Language[]): boolean {
-  return hasWatchWord(text, "guarantee", languages) && wordsOf(text).length <= LONGEST_WORDS &&
-    !/\?\s*$/.test(text) && !hasWatchWord(text, "no_guarantee", languages) &&
-    !hasWatchWord(text, "passing", languages);
+/** Times to try something that became longer or shorter; an offer to try that comes and goes is an advertisement. */
+function trialChanges({ gone, come, languages }: Differences): PageChange[] {
+  const offers = come.filter((text) => isTrial(text, languages));
+  const alike = (one: string, other: string) => likeness(withoutNumbers(one), withoutNumbers(other));
+  return gone.filter((text) => isTrial(text, languages)).flatMap((before) => {
+    const after = offers.toSorted((one, other) => alike(before, other) - alike(before, one))[0];
+    if (after === undefined || alike(before, after) < SAME_PROMISE) return [];
+    if (termsOf(before, languages) === termsOf(after, languages)) return [];
+    return [withLine(reworded(before, after, languages), after)];
+  });
 }
 
 /** What a guarantee comes to: its numbers and its conditions, whatever the order of its words. */

@@ -21,6 +21,20 @@ export function labelled(raw: RawBlock[]): PageBlock[] {
     const block = raw[index] as RawBlock;
     const cell = block.around.findIndex(({ name }) => name === "td" || name === "th");
     if (cell !== -1 && cell < 3) return inTable(index, cell);
+    const card = onCard(index);
+    const term = card.priced ? termOf(index) : "";
+    return term === "" || card.label === term ? card : { ...card, label: `${card.label} · ${term}` };
+  }
+
+  /** "Projects" of `<dt>Projects</dt><dd>10</dd>`: the term that a description stands under. */
+  function termOf(index: number): string {
+    if (raw[index]?.around[0]?.name !== "dd") return "";
+    const before = raw.slice(Math.max(0, index - MOST_ANCESTORS), index);
+    return withoutNumbers(before.findLast(({ around }) => around[0]?.name === "dt")?.text ?? "");
+  }
+
+  function onCard(index: number): { label: string; priced: boolean } {
+    const block = raw[index] as RawBlock;
     for (const element of block.around.slice(0, MOST_ANCESTORS)) {
       const inside = within.get(element) ?? [];
       if (inside.length > LARGEST_CARD) break;

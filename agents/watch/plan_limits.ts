@@ -3,8 +3,10 @@ import type { Language } from "../text/lexicon.ts";
 import { hasWatchWord, watchWordsIn } from "../text/watch_words.ts";
 import { aboutFigure } from "./about.ts";
 import { pricesIn } from "./bare_prices.ts";
+import { withoutDates } from "./dates.ts";
 import type { Differences } from "./differences.ts";
 import { plain, wordsOf } from "./masking.ts";
+import { isTrial } from "./promises.ts";
 import {
   amountsOf,
   differingFigures,
@@ -22,6 +24,8 @@ const LONGEST_WHOLE_SIGNS = 60;
 /** Ratings, times of day, telephone numbers and dates count nothing that a plan holds. */
 const NO_LIMIT =
   /\d\s?\/\s?\d|\d[:h]\d{2}\b|\d\.\d{2}\s?(?:[–-]|Uhr|uur|h\b|am\b|pm\b)|(?:\d[\s().-]*){8,}|[★☆]|\b(?:19|20)\d{2}\b|#\d|@/u;
+/** "34 of 48 pupils" is a statistic. */
+const RATIO = /\d\s(?:out of|of|von|sur|de|di|su|van)\s\d|\d\p{scx=Han}?中\d/u;
 
 /** What a plan or a service holds, where its number changed: users, hours, labels a month. */
 export function limitChanges({ removed, added, page, languages }: Differences): PageChange[] {
@@ -47,14 +51,17 @@ function limitOf(block: PageBlock, languages: readonly Language[]): Statement | 
     hasWatchWord(text, "plan_cues", languages);
   const counts = hasWatchWord(text, "plan_units", languages);
   const isOnCard = priced && wordsOf(text).length <= LONGEST_ON_A_CARD;
-  if (!isOnCard && !(capped && counts)) return null;
+  if (!isOnCard && !(capped && counts) || !capped && RATIO.test(text)) return null;
   if (hasWatchWord(text, "counter", languages)) return null;
   if (hasWatchWord(text, "guarantee", languages) || hasWatchWord(text, "passing", languages)) return null;
+  if (isTrial(text, languages)) return null;
   if (!/[\d\p{L}]/u.test(text)) return null;
   const prices = new Set(pricesIn(text, languages).map(({ index }) => index));
-  const amounts = amountsOf(text, languages).filter(({ index }) => !prices.has(index));
-  const numbers = amounts.filter(({ kind, isArticle, isPosition, isFraction }) =>
-    kind === "number" && !isArticle && !isPosition && !isFraction
+  const amounts = amountsOf(withoutDates(text, languages), languages).filter(({ index }) =>
+    !prices.has(index)
+  );
+  const numbers = amounts.filter(({ kind, isArticle, isPosition, isFraction, index }) =>
+    kind === "number" && !isArticle && !isPosition && !isFraction && !isNumbered(text, index, languages)
   ).map(({ value, upTo, index, end }) => ({ value: upTo ?? value, currency: null, from: index, to: end }));
   const unlimited = watchWordsIn(text, "unlimited", languages)
     .map(({ index, 0: words }) => ({
@@ -66,7 +73,19 @@ function limitOf(block: PageBlock, languages: readonly Language[]): Statement | 
   const figures = [...unlimited, ...numbers].sort((one, other) => one.from - other.from);
   if (figures.length === 0) return null;
   const statement = statementOf(block, figures, { languages, periods: "joined" });
-  return statement.isTelling ? statement : null;
+  return statement.isTelling || isNamedFigure(block, languages) ? statement : null;
+}
+
+/** "KW 45", "Season 3": the number is a name and counts nothing. */
+function isNumbered(text: string, index: number, languages: readonly Language[]): boolean {
+  return watchWordsIn(text.slice(0, index), "numbered", languages)
+    .some((found) => /^\s?$/.test(text.slice(found.index + found[0].length, index)));
+}
+
+/** A cell of a table of plans: "2,500", in the row of "Requests per day". */
+function isNamedFigure({ label, priced }: PageBlock, languages: readonly Language[]): boolean {
+  return priced && hasWatchWord(label, "plan_units", languages) &&
+    !hasWatchWord(label, "counter", languages) && !hasWatchWord(label, "passing", languages);
 }
 
 /** Two lines of one card may count two things: they must share a word beside the number. */

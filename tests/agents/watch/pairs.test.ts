@@ -3,6 +3,7 @@ import { confirmedChanges } from "../../../agents/watch/compare.ts";
 import { readCapture } from "../../../agents/watch/read_capture.ts";
 import { pairsOf } from "../../bench/watch_pairs/pairs.ts";
 import type { Pair } from "../../bench/watch_pairs/site.ts";
+import { tradePairs } from "../../bench/watch_pairs/trades/pairs.ts";
 import { scoreOf, type Told } from "../../helpers/watch_score.ts";
 
 for (const half of ["first", "second"] as const) {
@@ -16,6 +17,12 @@ for (const half of ["first", "second"] as const) {
     expect(score.rightWords / score.hits).toBeGreaterThanOrEqual(0.9);
   });
 }
+
+test("of thirty pairs of other trades and designs all that matters is told, in its words, and no noise is", () => {
+  const score = scoreOf(tradePairs().map(told));
+  expect(score.judged).toBe(30);
+  expect(score).toMatchObject({ material: 10, hits: 10, rightKind: 10, rightWords: 10, falseAlarms: [] });
+});
 
 function told({ name, before, after, again, expected }: Pair): Told {
   const [first, second, third] = [before, after, again].map(readCapture);

@@ -67,7 +67,63 @@ const WORDINGS: [language: string, kind: PageChange["kind"] | null, before: stri
   ["pt", null, "O telhado é connosco.", "O telhado é connosco. Nunca é tarde para começar."],
   ["nl", null, "Daken zijn ons vak.", "Daken zijn ons vak. Het is nooit te laat."],
   ["ja", null, "屋根の仕事です。", "屋根の仕事です。いつもありがとうございます。"],
+  [
+    "en",
+    "guarantee",
+    "30-day trial at home, collection included.",
+    "14-day trial at home, collection included.",
+  ],
+  ["de", "guarantee", "100 Nächte Probeschlafen.", "60 Nächte Probeschlafen."],
+  ["es", "guarantee", "Prueba el colchón 90 noches en casa.", "Prueba el colchón 45 noches en casa."],
+  ["it", "guarantee", "Prova per 30 giorni a casa tua.", "Prova per 15 giorni a casa tua."],
+  ["pt", "guarantee", "Experimente durante 30 dias em casa.", "Experimente durante 14 dias em casa."],
+  ["nl", "guarantee", "Probeer het 60 dagen thuis.", "Probeer het 30 dagen thuis."],
+  ["ja", "guarantee", "30日間お試しいただけます。", "14日間お試しいただけます。"],
+  ["en", null, "", "Start your 14-day trial."],
+  ["de", null, "Jetzt 14 Tage testen", ""],
+  ["en", "guarantee", "If a seam opens, we repair it free of charge.", ""],
+  ["de", "guarantee", "Nachstechen kostet in den ersten 12 Monaten nichts und ist kostenlos.", ""],
+  ["fr", "guarantee", "Si une couture lâche, nous la réparons gratuitement.", ""],
+  ["es", "guarantee", "Si se abre una costura, la reparamos gratis.", ""],
+  ["it", "guarantee", "Se si apre una cucitura, la ripariamo gratis.", ""],
+  ["pt", "guarantee", "Se uma costura abrir, reparamos sem custo.", ""],
+  ["nl", "guarantee", "Als een naad loslaat, herstellen we die gratis.", ""],
+  ["ja", "guarantee", "縫い目がほつれた場合は無償で修理します。", ""],
+  ["en", null, "", "Kids eat for free when it rains."],
 ];
+
+/** What stands on a card or in a table beside a price, where every number may be a limit. */
+const BESIDE_PRICES: [language: string, kind: "plan_limit" | null, line: string, from: string, to: string][] =
+  [
+    ["en", null, row("Course", "Week 12", "£40"), "Week 12", "Week 13"],
+    ["de", null, row("Kurs", "Gruppe am Montag, 18 Uhr", "40 €"), "18 Uhr", "19 Uhr"],
+    ["fr", null, card("Stage", "40 €", "Samedi 3 novembre"), "3 novembre", "8 décembre"],
+    ["es", null, card("Taller", "40 €", "Empieza el 3 de noviembre"), "3 de noviembre", "1 de diciembre"],
+    ["pt", null, card("Oficina", "40 €", "Começa a 3 de novembro"), "3 de novembro", "1 de dezembro"],
+    ["it", null, card("Corso", "40 €", "Promossi: 34 su 48"), "34 su 48", "36 su 52"],
+    ["nl", null, card("Cursus", "40 €", "Geslaagd: 34 van 48"), "34 van 48", "36 van 52"],
+    ["ja", null, card("講座", "4,000円", "11月3日"), "11月3日", "12月8日"],
+    ["en", "plan_limit", card("Course", "£40", "6 lessons in November"), "6 lessons", "4 lessons"],
+    ["de", "plan_limit", row("Klein", "Nutzer", "9 €", "3"), "<td>3<", "<td>2<"],
+    ["fr", "plan_limit", row("Formule", "Utilisateurs", "9 €", "Illimité"), "Illimité", "20"],
+    [
+      "en",
+      "plan_limit",
+      card("Starter", "£9", "<dl><dt>Users</dt><dd>3</dd><dt>Projects</dt><dd>10</dd></dl>"),
+      "<dd>10<",
+      "<dd>5<",
+    ],
+  ];
+
+function row(head: string, name: string, price: string, figure = ""): string {
+  return `<table><tr><th>${head}</th><th></th></tr><tr><td>Total</td><td>${price}</td></tr><tr><td>${name}</td><td>${
+    figure === "" ? price : figure
+  }</td></tr></table>`;
+}
+
+function card(name: string, price: string, more: string): string {
+  return `<div><h3>${name}</h3><p>${price}</p>${more.startsWith("<") ? more : `<p>${more}</p>`}</div>`;
+}
 
 /** The head of a page before and after. */
 const HEADS: [language: string, before: string, after: string][] = [
@@ -80,6 +136,23 @@ const HEADS: [language: string, before: string, after: string][] = [
   ["pt", "Caixas para padarias", "Caixas para livrarias"],
   ["nl", "Kassa's voor bakkers", "Kassa's voor boekhandels"],
   ["ja", "町のパン屋のための会計帳", "書店のための会計帳"],
+  ["en", "Ledgers for bakeries", "Ledgers for every small shop"],
+  ["en", "Ledgers for bakeries", "Ledgers for everyone"],
+  ["de", "Kassen für Bäckereien", "Kassen für alle Handwerksbetriebe"],
+  ["fr", "Caisses pour boulangers", "Caisses pour tous"],
+  ["es", "Cajas para panaderías", "Cajas para todos los comercios"],
+  ["it", "Casse per panettieri", "Casse per tutti i negozi"],
+  ["pt", "Caixas para padarias", "Caixas para todas as lojas"],
+  ["nl", "Kassa's voor bakkers", "Kassa's voor alle winkels"],
+];
+
+/** Heads that name an occasion where a group stood: tried out, and no other audience. */
+const OTHER_HEADS: [language: string, before: string, after: string][] = [
+  ["en", "Candles for readers", "Candles for every room"],
+  ["en", "Bread for the patient", "Bread for any occasion"],
+  ["de", "Brot für Frühaufsteher", "Brot für jeden Tag"],
+  ["fr", "Savons pour jardiniers", "Savons pour toutes les peaux"],
+  ["es", "Velas para lectores", "Velas para cada momento"],
 ];
 
 test("what another hand wrote of a guarantee, a fee, a price, a claim or an end is told, small talk is not", () => {
@@ -98,6 +171,41 @@ test("a page that speaks to somebody else has another audience, in every languag
     seen: changes(pageOf(language, "", before), pageOf(language, "", after))[0]?.kind ?? null,
   }));
   expect(told.filter(({ seen }) => seen !== "audience")).toEqual([]);
+});
+
+test("an occasion in a group's place is no audience", () => {
+  const told = OTHER_HEADS.flatMap(([language, before, after]) =>
+    changes(pageOf(language, "", before), pageOf(language, "", after))
+  );
+  expect(told).toEqual([]);
+});
+
+test.each(BESIDE_PRICES)(
+  "%s: beside a price, %s is told of dates, statistics and limits alike: %s",
+  (language, kind, line, from, to) => {
+    expect(line).toContain(from);
+    const told = changes(pageOf(language, line), pageOf(language, line.replace(from, to)));
+    expect(told.map((change) => change.kind)).toEqual(kind === null ? [] : [kind]);
+  },
+);
+
+test("a claim that gave way to another sentence is told once, with what stands in its place", () => {
+  const told = changes(
+    pageOf("de", "Wir füllen keinen Honig ab, den Ihnen nicht unsere Bienen gesammelt haben."),
+    pageOf("de", "Unser Honig kommt von eigenen Völkern und aus der Region."),
+  );
+  expect(told).toMatchObject([{
+    kind: "claim_withdrawn",
+    before: "Wir füllen keinen Honig ab, den Ihnen nicht unsere Bienen gesammelt haben",
+    after: "Unser Honig kommt von eigenen Völkern und aus der Region",
+  }]);
+});
+
+test("a sentence with a German day in it is told whole", () => {
+  const line = "Seit dem 31. Oktober ist die Werkstatt für immer geschlossen.";
+  expect(changes(pageOf("de", ""), pageOf("de", line))).toMatchObject([
+    { kind: "closed", after: line.slice(0, -1) },
+  ]);
 });
 
 test("what stands behind the end of a page is on it", () => {

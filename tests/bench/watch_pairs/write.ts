@@ -1,18 +1,24 @@
 /**
- * Run as a program: writes both halves of the bench's pairs as folders that `tests/bench/watch.ts` reads.
+ * Run as a program: writes the bench's pairs, or one set of them, as folders that `tests/bench/watch.ts` reads.
  *
- *   deno run -A tests/bench/watch_pairs/write.ts FOLDER [first | second]
+ *   deno run -A tests/bench/watch_pairs/write.ts FOLDER [first | second | trades]
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pairsOf } from "./pairs.ts";
 import type { Pair } from "./site.ts";
+import { tradePairs } from "./trades/pairs.ts";
 
 if (import.meta.main) {
-  const [folder, half] = Deno.args;
+  const [folder, set] = Deno.args;
   if (folder === undefined) throw new Error("Name a folder to write the pairs into");
-  const halves = half === "first" || half === "second" ? [half] as const : ["first", "second"] as const;
-  for (const pair of halves.flatMap(pairsOf)) await writePair(folder, pair);
+  for (const pair of pairsOfSet(set)) await writePair(folder, pair);
+}
+
+function pairsOfSet(set: string | undefined): Pair[] {
+  if (set === "trades") return tradePairs();
+  if (set === "first" || set === "second") return pairsOf(set);
+  return [...pairsOf("first"), ...pairsOf("second"), ...tradePairs()];
 }
 
 async function writePair(folder: string, pair: Pair): Promise<void> {

@@ -1,0 +1,39 @@
+import type { Language } from "../text/lexicon.ts";
+import { hasWatchWord, watchWordsIn } from "../text/watch_words.ts";
+import { wordsOf } from "./masking.ts";
+import { amountsOf } from "./statements.ts";
+
+const LONGEST_WORDS = 60;
+const LONGEST_TRIAL_WORDS = 25;
+/** How far behind its number the unit of a time stands: "100 nights", "30-day". */
+const NEAR = 14;
+
+/** A guarantee, a refund, a return, or a remedy that costs nothing. */
+export function isGuarantee(text: string, languages: readonly Language[]): boolean {
+  return (hasWatchWord(text, "guarantee", languages) || isFreeRemedy(text, languages)) &&
+    wordsOf(text).length <= LONGEST_WORDS && !/\?\s*$/.test(text) &&
+    !hasWatchWord(text, "no_guarantee", languages) && !hasWatchWord(text, "passing", languages);
+}
+
+/** "Should a slate slip, we put it back free of charge": what goes wrong, or so many years, and what is done for nothing. */
+function isFreeRemedy(text: string, languages: readonly Language[]): boolean {
+  return hasWatchWord(text, "free_of_charge", languages) && hasWatchWord(text, "remedies", languages) &&
+    (hasWatchWord(text, "conditional", languages) || hasTime(text, languages));
+}
+
+/** "100 nights' trial at home", "14 Tage kostenlos testen": how long something may be tried. */
+export function isTrial(text: string, languages: readonly Language[]): boolean {
+  return hasWatchWord(text, "trial", languages) && hasTime(text, languages) &&
+    wordsOf(text).length <= LONGEST_TRIAL_WORDS && !isGuarantee(text, languages);
+}
+
+function hasTime(text: string, languages: readonly Language[]): boolean {
+  return amountsOf(text, languages).some(({ kind, isArticle, end }) =>
+    kind === "number" && !isArticle && isUnit(text.slice(end, end + NEAR), languages)
+  );
+}
+
+function isUnit(behind: string, languages: readonly Language[]): boolean {
+  const gap = /^[\s-]*/.exec(behind)?.[0].length ?? 0;
+  return watchWordsIn(behind, "trial_units", languages).some(({ index }) => index === gap);
+}
