@@ -42,10 +42,31 @@ export async function sharedBrowser(): Promise<Browser> {
   return await running;
 }
 
+/** Each new window has a process that draws its address bar's suggestions, and one more for a page to come. */
+const UNSEEN = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"];
+/** Playwright 1.65 switches these off; of two such switches Chromium obeys the last alone. */
+const OFF_IN_PLAYWRIGHT = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "TcpPortRandomizationWin",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+];
+
 async function launchBrowser(): Promise<Browser> {
   const executablePath = await findBrowser();
   if (executablePath === null) throw new Error(NO_BROWSER);
-  return await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  const off = [...OFF_IN_PLAYWRIGHT, ...UNSEEN].join(",");
+  return await chromium.launch({ executablePath, args: ["--no-sandbox", `--disable-features=${off}`] });
 }
 
 /** A browser profile of its own, as of a person who has never been here. */
