@@ -26,8 +26,16 @@ export interface GoldenFounder {
   said: string[];
 }
 
-/** The finished journey of a founder of tests/cases, without a server: the same at each call. */
+const played = new Map<string, Promise<GoldenFounder>>();
+
+/** The finished journey of a founder of tests/cases, without a server: the same at each call, and the caller's own. */
 export async function goldenFounder(name: string): Promise<GoldenFounder> {
+  const founder = played.get(name) ?? playGolden(name);
+  played.set(name, founder);
+  return structuredClone(await founder);
+}
+
+async function playGolden(name: string): Promise<GoldenFounder> {
   const founder = readSpokenCase(name);
   const questions = founder.consult.map(({ q }) => q);
   const lines = [...Object.values(founder.says), ...Object.values(founder.confirm)].flat();

@@ -4,6 +4,7 @@ import { readFacts } from "../../../agents/facts/read_facts.ts";
 import { startJourney, takeTurn } from "../../../agents/master.ts";
 import { statementsOf } from "../../../agents/facts/statements.ts";
 import { sentenceSpans } from "../../../agents/text/sentences.ts";
+import { cpuTimeOf } from "../../helpers/cpu_time.ts";
 import { surroundings } from "../interview/player.ts";
 import { journeyWith, NOW } from "./sheet.ts";
 
@@ -38,29 +39,39 @@ function repeated(text: string): string {
   return text.repeat(Math.ceil(LENGTH / text.length)).slice(0, LENGTH);
 }
 
-/** How long the same message takes as two answers and as the goal, the channels and the price, in milliseconds. */
+/** How much of a core the same message takes as two answers and as the goal, the channels and the price, in milliseconds. */
 async function timeOf(text: string): Promise<number> {
   let { state } = await startJourney(
     newJourney(`long ${text.slice(0, 9)}`, "Wickstead", "Test"),
     surroundings(),
   );
-  const start = performance.now();
-  for (let at = 0; at < 2; at++) {
-    ({ state } = await takeTurn(state, { id: `turn-${at}`, text }, surroundings()));
-  }
-  readFacts(
-    journeyWith({ "goal.twelve_months": text, "channels.current": text, "revenue.model": text }),
-    NOW,
-  );
-  return performance.now() - start;
+  return await cpuTimeOf(async () => {
+    for (let at = 0; at < 2; at++) {
+      ({ state } = await takeTurn(state, { id: `turn-${at}`, text }, surroundings()));
+    }
+    readFacts(
+      journeyWith({ "goal.twelve_months": text, "channels.current": text, "revenue.model": text }),
+      NOW,
+    );
+  });
+}
+
+/** Of one text in other words each time, because what was read once is remembered. */
+async function medianOf(texts: string[]): Promise<number> {
+  const times: number[] = [];
+  for (const text of texts) times.push(await timeOf(text));
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
 }
 
 test("odd text of 6,000 characters costs no more than a few times what prose does", async () => {
-  await timeOf(repeated(PROSE.replace("37", "36")));
-  const prose = await timeOf(repeated(PROSE));
+  const prose = (clubs: number) => repeated(PROSE.replace("37", `${clubs}`));
+  await timeOf(prose(36));
+  const usual = await medianOf([37, 38, 39].map(prose));
   for (const [name, odd] of Object.entries(ODD)) {
-    const took = await timeOf(`Yes: ${repeated(odd)} x`);
-    expect({ name, isBounded: took < prose * MOST_TIMES, took, prose }).toMatchObject({ isBounded: true });
+    const saying = (word: string) => `${word}: ${repeated(odd)} x`;
+    const once = await timeOf(saying("Yes"));
+    const took = once < usual * MOST_TIMES ? once : await medianOf(["Well", "Indeed", "Right"].map(saying));
+    expect({ name, isBounded: took < usual * MOST_TIMES, took, usual }).toMatchObject({ isBounded: true });
   }
 }, 120_000);
 

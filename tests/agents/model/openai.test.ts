@@ -30,6 +30,8 @@ const PATIENT: Partial<CallLimits> = {
 };
 /** For servers that stall: long enough for the attempt after it to be answered. */
 const STALLED: Partial<CallLimits> = { headers: 1_000, firstToken: 1_000, idle: 1_000 };
+/** For servers that stall each time: nobody answers after them, so that nothing is gained by waiting. */
+const ALWAYS_STALLED: Partial<CallLimits> = { headers: 300, firstToken: 300, idle: 300 };
 
 let server: OpenAIServer;
 beforeEach(async () => {
@@ -90,19 +92,19 @@ test.each<Manner>(["ignores_schema", "garbage"])(
   },
 );
 
-test.each<[Manner, string]>([
-  ["failing", "unreachable"],
-  ["rate_limited", "rate_limited"],
-  ["stalls_before_headers", "timeout"],
-  ["stalls_in_stream", "timeout"],
-  ["comments_for_ever", "timeout"],
-  ["cuts_stream", "cut_short"],
-  ["error_in_stream", "cut_short"],
-  ["html", "invalid"],
-  ["empty", "invalid"],
-])("a server that is %s ends as %s after three attempts", async (manner, reason) => {
+test.each<[Manner, string, Partial<CallLimits>]>([
+  ["failing", "unreachable", {}],
+  ["rate_limited", "rate_limited", {}],
+  ["stalls_before_headers", "timeout", ALWAYS_STALLED],
+  ["stalls_in_stream", "timeout", ALWAYS_STALLED],
+  ["comments_for_ever", "timeout", ALWAYS_STALLED],
+  ["cuts_stream", "cut_short", {}],
+  ["error_in_stream", "cut_short", {}],
+  ["html", "invalid", {}],
+  ["empty", "invalid", {}],
+])("a server that is %s ends as %s after three attempts", async (manner, reason, limits) => {
   server.behave(manner);
-  const failure = await failureOf(ask(STALLED));
+  const failure = await failureOf(ask(limits));
   expect(failure.reason).toBe(reason);
   expect(failure.message).toMatch(/^The model/);
   expect(failure.usage.calls).toBe(3);

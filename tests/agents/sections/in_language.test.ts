@@ -14,11 +14,12 @@ import ja from "../../../agents/sections/words/ja.json" with { type: "json" };
 import nl from "../../../agents/sections/words/nl.json" with { type: "json" };
 import pt from "../../../agents/sections/words/pt.json" with { type: "json" };
 import type { Foundation } from "../../../agents/strategy/foundation.ts";
+import type { Language } from "../../../agents/text/lexicon.ts";
 import { lettersIn } from "../../../agents/text/letters.ts";
 import { GOLDEN_NAMES, goldenFounder } from "../../golden/founders.ts";
 import { NOW } from "../../helpers/case_state.ts";
 import { LeftEnglish } from "../../helpers/left_english.ts";
-import { printedPairs } from "../../helpers/printed_pairs.ts";
+import { type Pair, printedPairs } from "../../helpers/printed_pairs.ts";
 
 const WORDS = { de, fr, es, it: italian, pt, nl, ja };
 const LANGUAGES = ["de", "fr", "es", "it", "pt", "nl", "ja"] as const;
@@ -35,14 +36,25 @@ const founders = await Promise.all(GOLDEN_NAMES.map(async (name) => {
   };
 }));
 
+const paired = new Map<string, Pair[]>();
+
+/** What documents print of a founder in a language, put into it once for all that is looked for in it. */
+function pairsOf({ name, foundation }: typeof founders[number], language: Language): Pair[] {
+  const place = `${name} in ${language}`;
+  const pairs = paired.get(place) ?? printedPairs(foundation, language);
+  paired.set(place, pairs);
+  return pairs;
+}
+
 it.each(LANGUAGES)("No sentence, label or unit of ours stays English in %s", (language) => {
-  const left = founders.flatMap(({ name, foundation, others }) => {
+  const left = founders.flatMap((founder) => {
+    const { name, foundation, others } = founder;
     const english = new LeftEnglish(
       others,
       [...namesOf(foundation), ...holidaysOf(foundation)],
       WORDS[language],
     );
-    return printedPairs(foundation, language).flatMap(({ said }) => {
+    return pairsOf(founder, language).flatMap(({ said }) => {
       const words = english.in(said);
       return words.length === 0 ? [] : [`${name}: ${words.join(" ")}: ${said}`];
     });
@@ -51,19 +63,19 @@ it.each(LANGUAGES)("No sentence, label or unit of ours stays English in %s", (la
 });
 
 it.each(["de", "fr", "es", "it"] as const)("No amount is written as in English in %s", (language) => {
-  const left = founders.flatMap(({ name, foundation, others }) =>
-    printedPairs(foundation, language).flatMap(({ said }) =>
+  const left = founders.flatMap((founder) =>
+    pairsOf(founder, language).flatMap(({ said }) =>
       (said.replace(/“[^”]*”/gu, "").match(/(?<![\p{L}\d])[£€$]\d(?:[\d.,]*\d)?/gu) ?? [])
-        .filter((amount) => !others.some((text) => text.includes(amount)))
-        .map((amount) => `${name}: ${amount} in ${said}`)
+        .filter((amount) => !founder.others.some((text) => text.includes(amount)))
+        .map((amount) => `${founder.name}: ${amount} in ${said}`)
     )
   );
   expect(left).toEqual([]);
 });
 
 it("No Japanese sentence ends in a Latin stop", () => {
-  const mizu = founders.find(({ name }) => name === "mizu")!.foundation;
-  const printed = printedPairs(mizu, "ja").map(({ said }) => said);
+  const mizu = founders.find(({ name }) => name === "mizu")!;
+  const printed = pairsOf(mizu, "ja").map(({ said }) => said);
   expect(printed.filter((said) => /\p{Script=Hiragana}[”]?\.$/u.test(said))).toEqual([]);
 });
 
@@ -82,19 +94,19 @@ it("Nothing that would follow a lost bet heads the way ahead", () => {
 });
 
 it.each(LANGUAGES)("Quotations stand letter for letter in %s", (language) => {
-  for (const { foundation } of founders) {
-    for (const { english, said } of printedPairs(foundation, language)) {
+  for (const founder of founders) {
+    for (const { english, said } of pairsOf(founder, language)) {
       expect(quotationsIn(said), english).toEqual(quotationsIn(english));
     }
   }
 });
 
 it.each(LANGUAGES)("No words of the founder's change in %s", (language) => {
-  const changed = founders.flatMap(({ name, foundation, spoken }) => {
-    const theirs = ` ${spoken.map(lettersIn).join(" | ")} `;
-    return printedPairs(foundation, language).flatMap(({ english, said }) =>
+  const changed = founders.flatMap((founder) => {
+    const theirs = ` ${founder.spoken.map(lettersIn).join(" | ")} `;
+    return pairsOf(founder, language).flatMap(({ english, said }) =>
       stretchesIn(english, theirs).filter((stretch) => !lettersIn(said).includes(stretch))
-        .map((stretch) => `${name}: ${stretch}: ${said}`)
+        .map((stretch) => `${founder.name}: ${stretch}: ${said}`)
     );
   });
   expect(changed).toEqual([]);
