@@ -11,7 +11,7 @@ export function phraseTable<Kind extends string>(
   phrasesIn: (language: Language) => PhrasesByKind<Kind>,
   others: Partial<PhrasesByKind<NoInfer<Kind>>> = {},
 ) {
-  const patterns = new Map<Kind, RegExp>();
+  const patterns = new Map<string, RegExp>();
 
   /** Every phrase of a kind in some languages, or in all, as it is written in the files. */
   function phrasesOf(
@@ -23,10 +23,11 @@ export function phraseTable<Kind extends string>(
     );
   }
 
-  /** A pattern that finds any phrase of a kind, whole words only, with the flags i and u. */
-  function patternOf(kind: Kind): RegExp {
-    const pattern = patterns.get(kind) ?? new RegExp(phrasesPattern(phrasesOf(kind)), "iu");
-    patterns.set(kind, pattern);
+  /** A pattern that finds any phrase of a kind in some languages, or in all, whole words only, with the flags i and u. */
+  function patternOf(kind: Kind, languages?: readonly Language[]): RegExp {
+    const key = `${kind} ${languages?.join() ?? ""}`;
+    const pattern = patterns.get(key) ?? new RegExp(phrasesPattern(phrasesOf(kind, languages)), "iu");
+    patterns.set(key, pattern);
     return pattern;
   }
 

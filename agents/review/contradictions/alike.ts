@@ -6,7 +6,7 @@ const LETTERS = 4;
 const SHARE = 0.57;
 
 /** True for two forms of one word: "massiert" and "Massage", "cert" and "certificate". */
-function isAlike(one: string, other: string): boolean {
+export function isAlike(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   let same = 0;
   while (same < shorter && one[same] === other[same]) same++;

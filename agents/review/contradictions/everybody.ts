@@ -7,7 +7,7 @@ const SOME =
   /(?:any ?(?:one|body)|every ?(?:one|body)|jeder|alle|tous ceux|cualquiera|tutti|chiunque|qualquer pessoa|todos|iedereen),? (?:who|that|wanting|asking|looking|under|over|below|above|outside|der|die|qui|que|che|con|die)(?!\p{L})/iu;
 /** "Anyone wants it in a week", "anybody with a lorry": what opens the answer names who is turned away. */
 const KIND_IN_FRONT =
-  /^\W*(?:and |or |also |then )?any ?(?:one|body)\s(?!(?:is|at|really)(?!\p{L}))(?!.*(?<!\p{L})(?:can|may|could|is welcome)(?!\p{L}))/iu;
+  /^\W*(?:and |or |also |then )?any ?(?:one|body)\s(?!(?:is|at|really)(?!\p{L}))(?![^,.;:]*(?<!\p{L})(?:can|may|could|is welcome)(?!\p{L}))/iu;
 const SHORTEST_AUDIENCE = 4;
 const LONGEST_AUDIENCE = 24;
 

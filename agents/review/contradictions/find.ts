@@ -16,6 +16,7 @@ import { quietSeason } from "./quiet_season.ts";
 import { refusedBuyersPlanned } from "./refused_buyers.ts";
 import { refusedAudience } from "./refused_audience.ts";
 import { refusedChannel } from "./refused_channel.ts";
+import { refusedDeed } from "./refused_deed.ts";
 import { refusedDiscount } from "./refused_discount.ts";
 import { shareAgainstCount } from "./share_and_count.ts";
 import { shareAgainstMedian } from "./share_and_median.ts";
@@ -38,6 +39,7 @@ const RULES = [
   refusedAudience,
   refusedBuyersPlanned,
   refusedWay,
+  refusedDeed,
   concededRefusal,
   refusedChannel,
   claimAgainstMeasure,
@@ -55,6 +57,8 @@ const RULES = [
 /** Every two statements that cannot both hold, the weightiest first, each once. A spurious one is worse than none. */
 export function findConflicts(ground: Ground): Conflict[] {
   const found = RULES.flatMap((rule) => rule(ground));
-  const once = found.filter((conflict, at) => found.findIndex(({ id }) => id === conflict.id) === at);
+  const isSame = (one: Conflict, other: Conflict) =>
+    one.id === other.id || one.a.quote === other.a.quote && one.b.quote === other.b.quote;
+  const once = found.filter((conflict, at) => found.findIndex((other) => isSame(conflict, other)) === at);
   return once.toSorted((one, other) => other.weight - one.weight);
 }

@@ -1,4 +1,6 @@
+import type { TextFact } from "../../domain/facts.ts";
 import { languageIn } from "../../text/language.ts";
+import { type Language, LANGUAGES } from "../../text/lexicon.ts";
 import type { Ground, RowChange, Said } from "./conflict.ts";
 import { WORDS } from "./words.ts";
 
@@ -25,4 +27,29 @@ export function isRefusing(quote: string): boolean {
 export function strikesIn({ sheet: { facts } }: Ground, plan: Said): RowChange[] {
   return facts.next.filter(({ text }) => plan.field === "evolution.next" && plan.quote.includes(text))
     .map(({ text }) => ({ fact: "next", part: null, row: text, value: "" }));
+}
+
+/** The rows that carry a refusal: they go if the plan holds. */
+export function refusedRowsIn({ sheet: { facts } }: Ground, refusal: Said): RowChange[] {
+  const rows = (["values", "refused_channels", "not_for"] as const).flatMap((fact) =>
+    facts[fact].map((row: TextFact) => ({ fact, row }))
+  );
+  return rows.filter(({ row }) => row.turn === refusal.turn && refusal.quote.includes(row.text))
+    .map(({ fact, row }) => ({ fact, part: null, row: row.text, value: "" }));
+}
+
+/** "Vendemos", "andiamo": where verbs say who does it. */
+const WE_DO = /\p{L}(?:[aei]mos|iamo)(?!\p{L})/iu;
+
+/** True where the founder says of themselves that they do something. */
+export function isOurs(clause: string): boolean {
+  const languages = languagesOf(clause);
+  const isSaidByVerb = languages.length === 1 && languages.some((each) => ["es", "it", "pt"].includes(each));
+  return WORDS.patternOf("we", languages).test(clause) || isSaidByVerb && WE_DO.test(clause);
+}
+
+/** The language of a text; all of them where it cannot be told. */
+export function languagesOf(text: string): readonly Language[] {
+  const language = languageIn(text);
+  return language === null ? LANGUAGES : [language];
 }

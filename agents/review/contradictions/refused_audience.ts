@@ -1,7 +1,9 @@
 import type { Evidence, TextFact } from "../../domain/facts.ts";
+import { opensWith } from "../../facts/items.ts";
 import { languageIn } from "../../text/language.ts";
 import { contentWords, stem } from "../../text/text.ts";
 import { type Conflict, conflictOf, type Ground } from "./conflict.ts";
+import { languagesOf } from "./planned.ts";
 import { refusalConflict } from "./refusal_conflict.ts";
 import { sharedTopic, topicOf } from "./topics.ts";
 import { WORDS } from "./words.ts";
@@ -45,8 +47,15 @@ function refuses(quote: string): boolean {
 }
 
 function plannedFor(ground: Ground, refused: TextFact): Conflict[] {
+  if (WORDS.isIn(refused.text, "except")) return [];
   const offered = topicOf(ground.sheet.facts.offering?.quote ?? "");
-  const pairs = pairsIn(refused.text).filter((pair) => !pair.split(" ").every((word) => offered.has(word)));
+  const languages = languagesOf(refused.text);
+  // "Loft conversions on listed buildings": only some of them are refused.
+  const isPart = (rest: string) =>
+    NARROWED.test(rest) || opensWith(rest.trimStart(), languages, "prepositions");
+  const pairs = pairsIn(refused.text, isPart).filter((pair) =>
+    !pair.split(" ").every((word) => offered.has(word))
+  );
   const plan = ground.said.find(({ quote, field }) =>
     WANTED_IN.includes(field) && !isRefusal(quote, refused.text) &&
     pairsIn(quote).some((pair) => pairs.includes(pair))
@@ -78,9 +87,9 @@ const ANYBODY =
   /^(?:people|customers?|clients?|companies|company|somebody|anyone|those|kinds?|leute|kunden)$/iu;
 
 /** "investor chains": two telling words side by side, as stems; one alone may mean anything. */
-function pairsIn(sentence: string): string[] {
+function pairsIn(sentence: string, isPart = (rest: string) => NARROWED.test(rest)): string[] {
   const pairs = [...sentence.matchAll(/(?=(?<![\p{L}\d])(\p{L}{4,}) (\p{L}{4,})(?!\p{L}))/gu)];
-  return pairs.filter((pair) => !NARROWED.test(sentence.slice(pair.index + `${pair[1]} ${pair[2]}`.length)))
+  return pairs.filter((pair) => !isPart(sentence.slice(pair.index + `${pair[1]} ${pair[2]}`.length)))
     .map(([, one = "", other = ""]) => [one, other])
     .filter((pair) => contentWords(pair.join(" ")).length === 2 && !pair.some((word) => ANYBODY.test(word)))
     .map((pair) => pair.map(stem).toSorted().join(" "));

@@ -1,10 +1,9 @@
-import type { TextFact } from "../../domain/facts.ts";
 import { moneyIn } from "../../text/quantities.ts";
 import { isSameWord } from "../../text/stems.ts";
 import { stem } from "../../text/text.ts";
-import { type Conflict, conflictOf, type Ground, type RowChange, type Said } from "./conflict.ts";
+import { type Conflict, conflictOf, type Ground, type Said } from "./conflict.ts";
 import { namesWay, WAY_KINDS, type WayKind, withoutWay } from "./kinds.ts";
-import { isRefusing, PLANNED_IN, strikesIn } from "./planned.ts";
+import { isRefusing, PLANNED_IN, refusedRowsIn, strikesIn } from "./planned.ts";
 import { WORDS } from "./words.ts";
 
 /** Where somebody says how they will not work. */
@@ -88,15 +87,6 @@ function against(ground: Ground, id: string, refusal: Said, plan: Said): Conflic
     weight: 4,
     binding: "a",
     ask: "Which of the two holds from now on?",
-    changes: { first: strikesIn(ground, plan), second: struck(ground, refusal) },
+    changes: { first: strikesIn(ground, plan), second: refusedRowsIn(ground, refusal) },
   });
-}
-
-/** The rows that carry the refusal: they go if the plan holds. */
-function struck({ sheet: { facts } }: Ground, refusal: Said): RowChange[] {
-  const rows = (["values", "refused_channels", "not_for"] as const).flatMap((fact) =>
-    facts[fact].map((row: TextFact) => ({ fact, row }))
-  );
-  return rows.filter(({ row }) => row.turn === refusal.turn && refusal.quote.includes(row.text))
-    .map(({ fact, row }) => ({ fact, part: null, row: row.text, value: "" }));
 }

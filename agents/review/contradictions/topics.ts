@@ -7,11 +7,16 @@ const COMMON = new Set(
     "percent close-rate one two three").split(" ").map(stem),
 );
 
+/** True for the stem of a word that any two sentences of a business may share. */
+export function isCommon(word: string): boolean {
+  return COMMON.has(word);
+}
+
 /** The telling words of a text as stems, without those that any two sentences may share and without numbers. */
 export function topicOf(text: string): Set<string> {
   return new Set(
     contentWords(text).map((word) => stem(word.toLowerCase())).filter((word) =>
-      word.length > 2 && !/\d/.test(word) && !COMMON.has(word)
+      word.length > 2 && !/\d/.test(word) && !isCommon(word)
     ),
   );
 }
