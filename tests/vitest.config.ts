@@ -7,7 +7,7 @@ const SLOW = [
   "tests/{e2e,pdf}/**/*.test.{ts,tsx}",
   "tests/recordings/**/*.test.ts",
   "tests/routes/{documents,document_life,document_parts,document_payloads}.test.ts",
-  "tests/routes/{writing,writing_corrected,writing_crash}.test.ts",
+  "tests/routes/{watch_killed,writing,writing_corrected,writing_crash}.test.ts",
   "tests/routes/{backup_command,full_disk,process,reminders_killed,stopping,tell_devices_killed}.test.ts",
   "tests/routes/{disconnects,generated,landing,model_faults,model_journeys,no_workers}.test.ts",
   "tests/kv/crash.test.ts",
