@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { MemoryAnswer, RememberedAnswer } from "../../routes/api/contract.ts";
 import { call } from "../api.ts";
 import { useChange } from "../use_change.ts";
-import { fill, useWords } from "../words.ts";
+import { fill, fillNodes, useWords } from "../words.ts";
 import { MemoryItem } from "./MemoryItem.tsx";
 
 /** What the consultant remembers, journey by journey: to be seen, corrected, paused and forgotten. */
@@ -43,6 +43,7 @@ export function Memory() {
     <section className="setting" aria-labelledby="memory">
       <h2 id="memory">{says.title}</h2>
       <p>{says.about}</p>
+      <p className="hint">{fillNodes(says.advisors, { link: <a href="/advisor">{says.itsPage}</a> })}</p>
       {memory === null && (
         <button
           type="button"

@@ -18,14 +18,24 @@ export function MemoryItem({ item, isBusy, onForget, onCorrect }: Props) {
   const { memory: says } = useWords("settings");
   const { locale } = useWords("common");
   const [isEditing, setEditing] = useState(false);
+  const [isSure, setSure] = useState(false);
+  /** What stood before the last change on this page. */
+  const [before, setBefore] = useState<{ query: string; answer?: string } | null>(null);
   const { query, answer } = item;
+  const wordsNow = { query, ...(answer === null ? {} : { answer }) };
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const words = new FormData(event.currentTarget);
     const question = String(words.get("query") ?? "");
     const changed = answer === null ? {} : { answer: String(words.get("answer") ?? "") };
-    if (await onCorrect({ query: question, ...changed })) setEditing(false);
+    if (!await onCorrect({ query: question, ...changed })) return;
+    setBefore(wordsNow);
+    setEditing(false);
+  }
+
+  async function undo(words: { query: string; answer?: string }) {
+    if (await onCorrect(words)) setBefore(null);
   }
 
   return (
@@ -63,8 +73,25 @@ export function MemoryItem({ item, isBusy, onForget, onCorrect }: Props) {
                 {says.edit}
                 <span className="visually-hidden">{` "${query}"`}</span>
               </button>
-              <button type="button" className="quiet" disabled={isBusy} onClick={onForget}>
-                {says.forget}
+              {before !== null && (
+                <button
+                  type="button"
+                  className="quiet"
+                  disabled={isBusy}
+                  onClick={() => void undo(before)}
+                >
+                  {says.undo}
+                  <span className="visually-hidden">{` "${query}"`}</span>
+                </button>
+              )}
+              <button
+                type="button"
+                className="quiet"
+                disabled={isBusy}
+                onClick={() => isSure ? onForget() : setSure(true)}
+                onBlur={() => setSure(false)}
+              >
+                {isSure ? says.sureOne : says.forget}
                 <span className="visually-hidden">{` "${query}"`}</span>
               </button>
             </p>

@@ -62,12 +62,16 @@ test("an answer streams as Markdown, and is corrected, paused and forgotten in S
   await page.getByText("Should we open on Sundays?", { exact: true }).click();
   await page.locator(".memory .markdown strong").getByText("first").waitFor();
 
+  await page.getByRole("button", { name: /^Undo/ }).click();
+  await page.locator(".memory .markdown strong").getByText("first").waitFor({ state: "detached" });
+  expect(await page.getByRole("button", { name: /^Undo/ }).count()).toBe(0);
+
   await page.getByRole("button", { name: /^Pause/ }).click();
   await page.getByText("Paused: each question stands alone").waitFor();
   await page.getByRole("button", { name: /^Go on remembering/ }).waitFor();
   await page.getByRole("button", { name: /^Forget all/ }).click();
   await page.getByRole("button", { name: /^Yes, forget all 1/ }).click();
-  await page.locator(".memory li").waitFor({ state: "detached" });
+  await page.locator(".memory > li").waitFor({ state: "detached" });
   expect(await person.get("/api/account/consultations")).toEqual([]);
   expect(problems).toEqual([]);
   await context.close();

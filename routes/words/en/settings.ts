@@ -78,6 +78,8 @@ export const settings = {
     title: "Consultant's memory",
     about:
       "The consultant looks back on your questions and its answers, in each journey on its own. You can correct the words, let it rest, or have it forget: what is forgotten or corrected never comes back.",
+    advisors: "What the advisor remembers, what you decided and what it leaves aside, stands on {link}.",
+    itsPage: "its page",
     show: "Show what it remembers",
     none: "Nothing is remembered.",
     notLoaded: "The consultant's memory did not load",
@@ -99,6 +101,8 @@ export const settings = {
     noAnswer: "No answer came.",
     edit: "Edit",
     forget: "Forget",
+    sureOne: "Yes, forget it",
+    undo: "Undo",
     asked: "Asked on {date}",
     corrected: "in your words since {date}",
     apart: "asked while paused, so never looked back on",
