@@ -10,7 +10,7 @@ interface Did {
 const always = (did: string): Did => ({ changed: did, came: did, went: did });
 
 const DID: Record<ChangeKind, Did> = {
-  closed: always("has closed"),
+  closed: always("says that it closes"),
   price: { changed: "changed a price", came: "shows a new price", went: "no longer shows a price" },
   plan_limit: {
     changed: "changed what a plan holds",

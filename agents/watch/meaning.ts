@@ -1,7 +1,8 @@
 import type { Facts, PriceFact } from "../domain/facts.ts";
 import type { PageChange } from "../domain/watch.ts";
+import { sentenceSplitter } from "../research/snippets.ts";
 import { amountsIn } from "../text/amounts.ts";
-import { LANGUAGES } from "../text/lexicon.ts";
+import { FUNCTION_WORDS, LANGUAGES, lexiconsOf, phrasesPattern } from "../text/lexicon.ts";
 import { wordsOf } from "./masking.ts";
 
 /** What a founder may do about a change: stay, say it better, reply, or decide anew. */
@@ -34,7 +35,7 @@ export function meaningOf(change: PageChange, setting: Setting): Meaning {
     return setting.whose === "own" ? ownPrice(change, setting) : rivalPrice(change, setting);
   }
   if (change.kind === "closed") return closedMeaning(setting);
-  const said = bearing(`${change.before ?? ""} ${change.after ?? ""}`, setting.facts, PLACES[change.kind]);
+  const said = bearing(matterOfChange(change, setting), setting.facts, PLACES[change.kind]);
   const who = setting.whose === "own" ? "Your own page" : setting.name;
   if (said === null) {
     return { verdict: "hold", why: `Nothing that your strategy rests on speaks of this.`, bearsOn: null };
@@ -47,7 +48,13 @@ export function meaningOf(change: PageChange, setting: Setting): Meaning {
     };
   }
   if (change.kind === "claim_taken") {
-    return { verdict: "reopen", why: `${who} now claims what you say only you can.`, bearsOn: said };
+    return said.fact === "offering"
+      ? {
+        verdict: "sharpen",
+        why: `${who} now claims to do what you offer as nobody else does.`,
+        bearsOn: said,
+      }
+      : { verdict: "reopen", why: `${who} now claims what sets you apart.`, bearsOn: said };
   }
   if (change.kind === "claim_withdrawn") {
     return {
@@ -62,12 +69,19 @@ export function meaningOf(change: PageChange, setting: Setting): Meaning {
   return { verdict: "sharpen", why: `${who} changed what you compare yourself with.`, bearsOn: said };
 }
 
+/** What a change is about: a claim that is gone, whom a page speaks to now, both sides of the others. */
+function matterOfChange({ kind, before, after, about }: PageChange, { whose }: Setting): string {
+  if (kind === "claim_withdrawn") return before ?? "";
+  if (kind === "audience") return (whose === "own" ? about : undefined) ?? after ?? before ?? "";
+  return `${before ?? ""} ${after ?? ""}`;
+}
+
 const PLACES: Record<Exclude<PageChange["kind"], "price" | "closed">, (keyof typeof TEXTS)[]> = {
   plan_limit: ["only_we", "proof", "obstacle"],
   guarantee: ["only_we", "proof", "objections"],
-  audience: ["customers"],
-  claim_withdrawn: ["only_we", "proof", "alternative", "rivals"],
-  claim_taken: ["only_we", "proof", "why"],
+  audience: ["customers", "offering"],
+  claim_withdrawn: ["only_we", "proof", "values", "alternative", "rivals"],
+  claim_taken: ["only_we", "proof", "why", "values", "offering"],
 };
 
 const TEXTS = {
@@ -76,31 +90,47 @@ const TEXTS = {
   why: (facts: Facts) => [facts.why?.text],
   obstacle: (facts: Facts) => [facts.obstacle?.text],
   alternative: (facts: Facts) => [facts.alternative?.text],
+  offering: (facts: Facts) => [facts.offering?.text],
+  values: (facts: Facts) => facts.values.map(({ text }) => text),
   customers: (facts: Facts) => facts.customers.map(({ text }) => text),
   objections: (facts: Facts) => facts.objections.map(({ says, answer }) => answer ?? says),
   rivals: (facts: Facts) => facts.rivals.map(({ said }) => said?.quote),
 };
 
-/** The fact that shares most of its matter with a change. */
+const GRAMMAR = new Set(
+  lexiconsOf().flatMap(({ phrases }) =>
+    [...FUNCTION_WORDS, "calendar_words" as const, "time_words" as const].flatMap((name) => phrases[name])
+  ),
+);
+const sentencesOf = sentenceSplitter(null);
+
+/** The sentence that shares most of its matter with a change, of the first fact that has one. */
 function bearing(text: string, facts: Facts, places: (keyof typeof TEXTS)[]): Meaning["bearsOn"] {
   const matter = matterOf(text);
   const found = places.flatMap((fact) =>
     TEXTS[fact](facts).flatMap((own) => {
       if (own === undefined) return [];
-      const words = matterOf(own);
-      const common = [...words].filter((word) => matter.has(word)).length;
-      const share = common / Math.max(1, Math.min(words.size, matter.size));
-      const least = Math.min(LEAST_COMMON, words.size);
-      return common >= least && share >= SAME_MATTER ? [{ fact, text: own, share }] : [];
+      const least = Math.min(LEAST_COMMON, matterOf(own).size);
+      return sentencesOf(own).flatMap((sentence) => {
+        const words = matterOf(sentence);
+        const common = [...words].filter((word) => matter.has(word)).length;
+        const share = common / Math.max(1, Math.min(words.size, matter.size));
+        return common >= least && share >= SAME_MATTER ? [{ fact, text: sentence, share }] : [];
+      });
     })
   );
-  const best = found.toSorted((one, other) => other.share - one.share)[0];
+  const best =
+    found.toSorted((one, other) =>
+      places.indexOf(one.fact) - places.indexOf(other.fact) || other.share - one.share
+    )[0];
   return best === undefined ? null : { fact: best.fact, text: best.text };
 }
 
 function matterOf(text: string): Set<string> {
   return new Set(
-    wordsOf(text).filter((word) => word.length >= LEAST_LETTERS || /[^\p{Script=Latin}]/u.test(word)),
+    wordsOf(text).filter((word) =>
+      (word.length >= LEAST_LETTERS || /[^\p{Script=Latin}]/u.test(word)) && !GRAMMAR.has(word)
+    ),
   );
 }
 
@@ -112,14 +142,15 @@ function closedMeaning({ whose, name, facts }: Setting): Meaning {
   return {
     verdict: "answer",
     why: `The customers of ${name} look for somebody now.`,
-    bearsOn: rival === undefined ? null : { fact: "rivals", text: rival.name },
+    bearsOn: rival?.said === undefined ? null : { fact: "rivals", text: rival.said.quote },
   };
 }
 
 /** A rival that crosses the founder's own price changes the comparison; one that stays on its side does not. */
 function rivalPrice(change: PageChange, { facts, name }: Setting): Meaning {
   const [was, is] = [priceIn(change.before), priceIn(change.after)];
-  const own = facts.prices.find((price) => is !== null && isSameMeasure(price, is));
+  const per = periodOf(change);
+  const own = facts.prices.find((price) => is !== null && isSameMeasure(price, { ...is, per }));
   if (own === undefined || was === null || is === null) {
     return { verdict: "hold", why: "You name no price that this can be compared with.", bearsOn: null };
   }
@@ -151,8 +182,25 @@ function ownPrice(change: PageChange, { facts }: Setting): Meaning {
   };
 }
 
-function isSameMeasure(price: PriceFact, is: { currency: string | null }): boolean {
-  return price.currency === null || is.currency === null || price.currency === is.currency;
+/** Euros are not kroner, and a month's price is not that of a sheet of stickers. */
+function isSameMeasure(price: PriceFact, is: { currency: string | null; per: string | null }): boolean {
+  if (price.currency !== null && price.currency !== is.currency) return false;
+  return price.per === null || price.per === is.per || !TIMES.includes(price.per) && is.per === null;
+}
+
+const TIMES = ["minute", "hour", "day", "night", "week", "month", "quarter", "year"];
+const PERIODS = TIMES.map((unit) => {
+  const words = lexiconsOf().flatMap(({ per }) => per.get(unit) ?? []);
+  return { unit, pattern: new RegExp(phrasesPattern(words), "iu") };
+});
+/** What a price is called is short; a longer line may count other things by the hour. */
+const LONGEST_NAME_WORDS = 5;
+
+/** What the price is asked for each of: "£29 a month", or a cell in the column "Per month". */
+function periodOf({ after, before, about = "" }: PageChange): string | null {
+  const name = wordsOf(about).length <= LONGEST_NAME_WORDS ? about : "";
+  const found = PERIODS.find(({ pattern }) => [after, before, name].some((text) => pattern.test(text ?? "")));
+  return found?.unit ?? null;
 }
 
 function priceIn(text: string | null): { value: number; currency: string | null } | null {

@@ -19,6 +19,7 @@ export function ChangeView({ change, isBusy, onDecide }: Props) {
   const { change: says } = useWords("advisor");
   const { locale } = useWords("common");
   const { heading: title, about, before, after, stood_at, seen_at, confirmed_at, url } = change;
+  const advised = change.verdict === "hold" ? null : change.verdict;
   return (
     <article className="watch-change">
       <h3>{title}</h3>
@@ -62,7 +63,7 @@ export function ChangeView({ change, isBusy, onDecide }: Props) {
               <button
                 key={decision}
                 type="button"
-                className="button button-small"
+                className={decision === advised ? "button button-small button-main" : "button button-small"}
                 disabled={isBusy}
                 onClick={() => onDecide(decision)}
               >
@@ -70,18 +71,20 @@ export function ChangeView({ change, isBusy, onDecide }: Props) {
                 <span className="visually-hidden">{`: ${title}`}</span>
               </button>
             ))}
-            {IGNORED_DAYS.map((days) => (
-              <button
-                key={days}
-                type="button"
-                className="button button-small"
-                disabled={isBusy}
-                onClick={() => onDecide("ignore", days)}
-              >
-                {fill(says.ignore, { days })}
-                <span className="visually-hidden">{`: ${title}`}</span>
-              </button>
-            ))}
+            <label className="visually-hidden" htmlFor={`ignore-${change.id}`}>
+              {fill(says.ignoreWhat, { heading: title })}
+            </label>
+            <select
+              id={`ignore-${change.id}`}
+              value=""
+              disabled={isBusy}
+              onChange={(event) => onDecide("ignore", Number(event.target.value))}
+            >
+              <option value="">{says.ignoreFor}</option>
+              {IGNORED_DAYS.map((days) => (
+                <option key={days} value={days}>{fill(says.ignore, { days })}</option>
+              ))}
+            </select>
           </p>
         )
         : (

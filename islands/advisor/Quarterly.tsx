@@ -45,11 +45,16 @@ export function Quarterly({ sessionId, quarterly }: Props) {
         {is_open ? says.open : is_due ? says.due : says.later}
       </p>
       {asks.length > 0 && (
-        <ul>
-          {asks.map(({ what, by }) => (
-            <li key={what}>{by === null ? what : fill(says.askBy, { what, date: shortDate(by, locale) })}</li>
-          ))}
-        </ul>
+        <>
+          <p id="asks">{says.asks}</p>
+          <ul className="review-asks" aria-labelledby="asks">
+            {asks.map(({ what, by }) => (
+              <li key={what}>
+                {by === null ? what : fill(says.askBy, { what, date: shortDate(by, locale) })}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       <p className="buttons">
         <button

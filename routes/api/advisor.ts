@@ -1,17 +1,12 @@
 import { Hono } from "hono";
 import { DAY_MS } from "../../agents/domain/days.ts";
-import { readFacts } from "../../agents/facts/read_facts.ts";
-import { materialOf } from "../../agents/interview/strategy_material.ts";
-import { swapOfChange } from "../../agents/review/swap_change.ts";
 import { beginReview } from "../../agents/master.ts";
 import { headingOf } from "../../agents/watch/change_told.ts";
-import { meaningOf } from "../../agents/watch/meaning.ts";
 import type { Journey } from "../../kv/journeys.ts";
 import { type TrendReading, trendReading } from "../../kv/trend_readings.ts";
-import { decideChange, listWatchChanges, type WatchChange } from "../../kv/watch_changes.ts";
+import { decideChange } from "../../kv/watch_changes.ts";
 import {
   changeWatched,
-  listWatched,
   setAdvisor,
   USUAL_DAYS,
   type WatchedPage,
@@ -21,6 +16,7 @@ import {
 import type { AppDeps, AppEnv } from "../deps.ts";
 import { RequestError } from "../errors.ts";
 import { requireUser } from "../middleware/sign_in.ts";
+import { type ReadChange, readChanges } from "../read_changes.ts";
 import { body, query } from "./body.ts";
 import {
   type AdvisorAnswer,
@@ -79,7 +75,7 @@ export function advisorRoutes(deps: AppDeps) {
     .post("/review", body(SessionRequest), async (c) => {
       const userId = c.var.user.id;
       const journey = await findJourney(deps, userId, c.req.valid("json").session_id);
-      const { read } = await changesRead(deps, journey);
+      const { read } = await readChanges(deps.kv, journey, deps.now());
       const begin = { reopened: reopenedBy(journey, read), plan: reviewPlanOf(journey) };
       const turn = {
         userId,
@@ -112,7 +108,7 @@ export function advisorRoutes(deps: AppDeps) {
 export async function advisorOf(deps: AppDeps, journey: Journey): Promise<AdvisorAnswer> {
   const { id: journeyId, userId } = journey;
   const [{ pages, read }, { mail, trends }, reading] = await Promise.all([
-    changesRead(deps, journey),
+    readChanges(deps.kv, journey, deps.now()),
     watchSettings(deps.kv, userId),
     trendReading(deps.kv, { userId, journeyId }),
   ]);
@@ -125,30 +121,6 @@ export async function advisorOf(deps: AppDeps, journey: Journey): Promise<Adviso
     suggestions: suggestionsOf(journey, pages),
     mail,
   };
-}
-
-/** What was ignored until a day is open again from then on. */
-function asItStands(change: WatchChange, now: Date): WatchChange {
-  const isOver = change.decision === "ignore" && change.ignoredUntil !== null &&
-    change.ignoredUntil <= now.toISOString();
-  return isOver ? { ...change, decision: "open" } : change;
-}
-
-/** A journey's watched pages, and each change of them laid beside its facts. */
-async function changesRead({ kv, now }: AppDeps, { id, userId, state }: Journey) {
-  const [watched, changes] = await Promise.all([listWatched(kv, userId), listWatchChanges(kv, userId)]);
-  const pages = watched.filter(({ journeyId }) => journeyId === id);
-  const material = materialOf(state, now());
-  const { facts } = readFacts(state, now());
-  const read = changes.flatMap((kept) => {
-    const page = pages.find((one) => one.id === kept.pageId);
-    if (page === undefined) return [];
-    const change = asItStands(kept, now());
-    const meaning = meaningOf(change, { facts, whose: page.whose, name: page.name });
-    const swap = page.whose === "rival" ? swapOfChange(change, material) : null;
-    return [{ change, page, meaning, swap }];
-  });
-  return { pages, read };
 }
 
 function trendsAnswer(reading: TrendReading | null, isOn: boolean): TrendsAnswer {
@@ -214,9 +186,7 @@ function pageAnswer(page: WatchedPage): WatchedPageAnswer {
 }
 
 function changeAnswer(
-  { change, page, meaning: { verdict, why, bearsOn }, swap }: Awaited<
-    ReturnType<typeof changesRead>
-  >["read"][number],
+  { change, page, meaning: { verdict, why, bearsOn }, swap }: ReadChange,
 ): WatchChangeAnswer {
   const { name, url, whose } = page;
   return {

@@ -1,5 +1,4 @@
 import { isoDay } from "../../agents/domain/days.ts";
-import type { Meaning } from "../../agents/watch/meaning.ts";
 import {
   type HeldReview,
   LEFT_OPEN,
@@ -13,7 +12,7 @@ import { planNow } from "../../agents/master.ts";
 import { askedOn } from "../../agents/review/quarterly/asked_on.ts";
 import type { Journey } from "../../kv/journeys.ts";
 import type { WatchChange } from "../../kv/watch_changes.ts";
-import type { WatchedPage } from "../../kv/watched_pages.ts";
+import type { ReadChange } from "../read_changes.ts";
 import type { HeldReviewAnswer, QuarterlyAnswer } from "./contract.ts";
 import { isFoundation } from "./find_foundation.ts";
 
@@ -64,11 +63,7 @@ function heldAnswer({ version, on, results, decisions, changes }: HeldReview): H
 }
 
 /** A change beside what it means, as the founder decided to open again what it bears on. */
-interface Reopening {
-  change: WatchChange;
-  page: WatchedPage;
-  meaning: Meaning;
-}
+type Reopening = Pick<ReadChange, "change" | "page" | "meaning">;
 
 /**
  * The decisions that a review opens again: those of changes marked "reopen" that no review has asked about since then,

@@ -245,8 +245,15 @@ test("what changed is mailed once, at most once a week, and not to whoever switc
     subject: "One change on the pages you watch",
   });
   expect(letters[0]?.text).toContain("where:  It costs £39 a month");
-  expect(letters[0]?.text).toContain("before: £29 a month");
-  expect(letters[0]?.text).toContain("now:    £39 a month");
+  const day = /\w{3} \d{1,2}, 20\d\d/.source;
+  expect(letters[0]?.text).toMatch(
+    new RegExp(
+      `changed a price\n.*\n  before: £29 a month \\(${day}\\)\n  now:    £39 a month \\(${day}\\)\n`,
+    ),
+  );
+  expect(letters[0]?.text).toContain(
+    "  Hold: nothing to do. You name no price that this can be compared with.",
+  );
   expect(letters[0]?.text).toContain("https://holdfast.example/advisor");
   move(7 * DAY_MS);
   await write();

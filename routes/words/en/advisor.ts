@@ -74,7 +74,9 @@ export const advisor = {
       answer: "Answer",
       reopen: "Reopen",
     },
-    ignore: "Ignore for {days} days",
+    ignoreFor: "Ignore for…",
+    ignoreWhat: "Ignore for some days: {heading}",
+    ignore: "{days} days",
     undo: "Undo",
     ignored: "Ignored on {on} until {until}",
 
@@ -91,6 +93,7 @@ export const advisor = {
     due: "It is due: at most five questions on what was measured, then what held and what did not.",
     later:
       "When a bet, a test or a step falls due, and at the latest every quarter, you are asked what was measured.",
+    asks: "It asks about:",
     askBy: "{what}, by {date}",
     goOn: "Go on with the review",
     begin: "Begin the review",

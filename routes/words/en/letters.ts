@@ -53,15 +53,16 @@ If it was not you, write to whoever runs this Holdfast at once.
     and: ", and ",
     review:
       "Your quarterly review is due: at most five questions on what was measured. Begin it at {address}",
-    aPage: "A page",
     where: "  where:  {about}",
-    before: "  before: {before}",
-    now: "  now:    {after}",
+    before: "  before: {before} ({date})",
+    now: "  now:    {after} ({date})",
+    youSaid: "  you:    “{words}”",
+    advice: "  {advice} {why}",
     notThere: "not on the page",
     gone: "no longer on the page",
     more: "And {count} more.",
     trend: "Trend: {words}",
-    onward: "What each bears on, and what to do: {address}",
+    onward: "Decide, or ignore it for a time: {address}",
     ending: `At most one such letter comes a week. One click ends these letters:
 
 {end}`,

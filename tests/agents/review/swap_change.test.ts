@@ -17,6 +17,15 @@ test("what a rival no longer says is ours again", () => {
   expect(swapOfChange(withdrawn, material)).toEqual({ sentence: ours, before: "shared", after: "only_us" });
 });
 
+test("a longer sentence with two of our words in it only comes near ours", () => {
+  const near = {
+    kind: "claim_taken" as const,
+    before: null,
+    after: "We come to your harbour for one day and type in your notebook together",
+  };
+  expect(swapOfChange(near, material)?.after).toBe("close");
+});
+
 test("a change that comes near none of our sentences has no verdict", () => {
   const other = {
     kind: "claim_taken" as const,

@@ -11,7 +11,7 @@ const TOLD: [kind: ChangeKind, before: string | null, after: string | null, head
   ["price", "£29 a month", null, "Ferrow no longer shows a price"],
   ["plan_limit", null, "10 users", "Ferrow says something new of what a plan holds"],
   ["claim_withdrawn", "We never sell a part", null, "Ferrow no longer claims something"],
-  ["closed", null, "We have closed", "Ferrow has closed"],
+  ["closed", null, "We have closed", "Ferrow says that it closes"],
 ];
 
 test.each(TOLD)("%s, %s to %s: what came and what went are told apart", (kind, before, after, heading) => {

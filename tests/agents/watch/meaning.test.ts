@@ -42,6 +42,100 @@ test("a price in another currency is compared with nothing", () => {
   });
 });
 
+test("a price of another currency, or for another time, is compared with nothing", () => {
+  const prices = [
+    { before: "450 kr.", after: "490 kr.", about: "Extra stickers, 50 pieces" },
+    { before: "£9 an hour", after: "£12 an hour" },
+    { before: "£450", after: "£490", about: "Setup" },
+  ];
+  for (const price of prices) {
+    expect(meaningOf({ kind: "price", ...price }, rival)).toMatchObject({ verdict: "hold", bearsOn: null });
+  }
+  const inTable = { kind: "price" as const, before: "£39", after: "£29", about: "Dock · Per month" };
+  expect(meaningOf(inTable, rival)).toMatchObject({ verdict: "answer" });
+});
+
+test("of a long answer the sentence is named that a claim takes", () => {
+  const said = {
+    ...facts,
+    only_we: text(
+      "We never list a berth in public and never take a percentage. And in February I come for one day and type the notebook in together with the harbour master.",
+    ),
+  };
+  const taken = { kind: "claim_taken" as const, before: null };
+  const bearsOn = (after: string) => meaningOf({ ...taken, after }, { ...rival, facts: said }).bearsOn?.text;
+  expect(bearsOn("We never take a percentage of anything"))
+    .toBe("We never list a berth in public and never take a percentage.");
+  expect(bearsOn("We come for one day and type in your notebook together"))
+    .toBe("And in February I come for one day and type the notebook in together with the harbour master.");
+});
+
+test("words that only join others are no common matter", () => {
+  const after = "The only studio that works while others are asleep";
+  expect(meaningOf({ kind: "claim_taken", before: null, after }, {
+    ...rival,
+    facts: { ...facts, only_we: text("We are the only ones that answer while others are closed") },
+  })).toMatchObject({ verdict: "hold", bearsOn: null });
+});
+
+test("a rival's audience is laid beside the offering where no customer says it", () => {
+  const offering = text("A berth plan for small marinas, 40 to 250 berths");
+  const change = { kind: "audience" as const, before: "for harbours", after: "for small marinas" };
+  expect(meaningOf(change, { ...rival, facts: { ...facts, offering } })).toMatchObject({
+    verdict: "answer",
+    bearsOn: { fact: "offering" },
+  });
+});
+
+test("a claim that touches what is offered is no claim of the founder's own", () => {
+  const change = {
+    kind: "claim_taken" as const,
+    before: null,
+    after: "The only berth plan a whole board reads",
+  };
+  const offering = text("A berth plan that a harbour's board reads");
+  expect(meaningOf(change, { ...rival, facts: { ...facts, offering } })).toMatchObject({
+    verdict: "sharpen",
+  });
+});
+
+test("the founder's own page that turns to others is held against what they offer, and dates are no matter", () => {
+  const offering = text("A berth plan for the harbour master of small marinas");
+  const change = {
+    kind: "audience" as const,
+    before: "for small marinas",
+    after: "for every marina",
+    about: "A berth plan for the harbour master, for every marina",
+  };
+  expect(meaningOf(change, { ...own, facts: { ...facts, offering } })).toMatchObject({
+    verdict: "sharpen",
+    bearsOn: { fact: "offering" },
+  });
+  const proof = text("On 1 June before us 31 boats stood open, a year later 4.");
+  const promise = {
+    kind: "guarantee" as const,
+    before: "If fewer are in by 1 June, the year is free",
+    after: null,
+  };
+  expect(meaningOf(promise, { ...own, facts: { ...facts, proof } }).bearsOn).toBeNull();
+});
+
+test("a rival that closes is laid beside what the founder said of it", () => {
+  const quote = "Postbooks, cheap and far away";
+  const known = { ...evidence, name: "Postbooks", kind: "company" as const, url: null, quote };
+  const change = { kind: "closed" as const, before: null, after: "Postbooks closes for good." };
+  const told = (said: boolean) =>
+    meaningOf(change, {
+      ...rival,
+      facts: {
+        ...facts,
+        rivals: [said ? { ...known, said: { quote, turn: "t1", field: "rivals" } } : known],
+      },
+    }).bearsOn;
+  expect(told(true)).toEqual({ fact: "rivals", text: quote });
+  expect(told(false)).toBeNull();
+});
+
 test("a claim of the founder's that a rival takes reopens it, any other claim does not", () => {
   const taken = { kind: "claim_taken" as const, before: null };
   expect(meaningOf({ ...taken, after: "A named bookkeeper answers your phone calls" }, rival)).toMatchObject({

@@ -1,0 +1,48 @@
+import { readFacts } from "../agents/facts/read_facts.ts";
+import { materialOf } from "../agents/interview/strategy_material.ts";
+import { type SwapChange, swapOfChange } from "../agents/review/swap_change.ts";
+import { type Meaning, meaningOf } from "../agents/watch/meaning.ts";
+import type { Journey } from "../kv/journeys.ts";
+import type { Store } from "../kv/store.ts";
+import { listWatchChanges, type WatchChange } from "../kv/watch_changes.ts";
+import { listWatched, type WatchedPage } from "../kv/watched_pages.ts";
+
+/** A change of a watched page, laid beside the facts of its journey. */
+export interface ReadChange {
+  change: WatchChange;
+  page: WatchedPage;
+  meaning: Meaning;
+  swap: SwapChange | null;
+}
+
+/** What asks most of the founder stands first. */
+const ORDER: Meaning["verdict"][] = ["reopen", "answer", "sharpen", "hold"];
+
+/** A journey's watched pages, and each change of them with what it means: what to act on first, then the newest. */
+export async function readChanges(
+  kv: Store,
+  { id, userId, state }: Journey,
+  now: Date,
+): Promise<{ pages: WatchedPage[]; read: ReadChange[] }> {
+  const [watched, changes] = await Promise.all([listWatched(kv, userId), listWatchChanges(kv, userId)]);
+  const pages = watched.filter(({ journeyId }) => journeyId === id);
+  const material = materialOf(state, now);
+  const { facts } = readFacts(state, now);
+  const read = changes.flatMap((kept) => {
+    const page = pages.find((one) => one.id === kept.pageId);
+    if (page === undefined) return [];
+    const change = asItStands(kept, now);
+    const meaning = meaningOf(change, { facts, whose: page.whose, name: page.name });
+    const swap = page.whose === "rival" ? swapOfChange(change, material) : null;
+    return [{ change, page, meaning, swap }];
+  });
+  const place = ({ meaning: { verdict } }: ReadChange) => ORDER.indexOf(verdict);
+  return { pages, read: read.toSorted((one, other) => place(one) - place(other)) };
+}
+
+/** What was ignored until a day is open again from then on. */
+function asItStands(change: WatchChange, now: Date): WatchChange {
+  const isOver = change.decision === "ignore" && change.ignoredUntil !== null &&
+    change.ignoredUntil <= now.toISOString();
+  return isOver ? { ...change, decision: "open" } : change;
+}
