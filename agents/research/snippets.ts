@@ -34,12 +34,14 @@ const COUNTED_TIME = new RegExp(
 /** German writes an ordinal with a full stop, behind which a segmenter ends the sentence. */
 function joinedOrdinals(segments: string[], isGerman: boolean): string[] {
   if (!isGerman) return segments;
-  return segments.reduce<string[]>((joined, segment) => {
+  const joined: string[] = [];
+  for (const segment of segments) {
     const last = joined.at(-1);
-    return last !== undefined && /(?:^|\D)\d{1,2}\.\s+$/.test(last) && COUNTED_TIME.test(segment)
-      ? [...joined.slice(0, -1), last + segment]
-      : [...joined, segment];
-  }, []);
+    if (last !== undefined && /(?:^|\D)\d{1,2}\.\s+$/.test(last) && COUNTED_TIME.test(segment)) {
+      joined[joined.length - 1] = last + segment;
+    } else joined.push(segment);
+  }
+  return joined;
 }
 
 function segmenterFor(language: string | null): Intl.Segmenter {

@@ -16,6 +16,9 @@ const UNSPACED =
 const END_OF_GROUP =
   /\s(?:who|that|which|in|on|at|with|without|by|since|from|to|die|der|das|in|im|mit|ohne|à|en|dans|qui|avec|sans|que|con|sin|a|che|da|senza|em|no|na|com|sem|van|met|zonder|te|uit)\s/iu;
 
+/** "marinas of 40", where "to 250 berths" was cut off. */
+const DANGLING_NUMBER = /\s+(?:of|von|de|di|van)?\s*\d+$/u;
+
 interface Audience {
   /** "freelancers", without what leads to it: how it is compared. */
   who: string;
@@ -124,7 +127,7 @@ function trimmed(words: string, languages: readonly Language[]): string {
   const end = END_OF_GROUP.exec(`${group} `);
   const cut = end === null || wordsOf(group.slice(0, end.index)).length === 0
     ? group
-    : group.slice(0, end.index);
+    : group.slice(0, end.index).replace(DANGLING_NUMBER, "");
   return words.slice(0, words.length - group.length + cut.trim().length);
 }
 

@@ -32,7 +32,9 @@ export function compareCaptures(before: Capture, after: Capture): PageChange[] {
   const isPartial = sharedBlocks(before, after) < HALF_A_PAGE;
   const differences = differencesOf(before, after, { languages, isPartial });
   const prices = priceChanges(differences);
-  const fees = prices.length > 0 ? [] : feeChanges(differences);
+  const fees = feeChanges(differences).filter((fee) =>
+    !prices.some((price) => isPartOf(price, fee) || isPartOf(fee, price))
+  );
   const audiences = isPartial ? [] : audienceChanges(before, after, languages);
   return [
     ...prices,

@@ -2,11 +2,12 @@ import type { Capture, PageBlock } from "../domain/watch.ts";
 import { sentenceSplitter } from "../research/snippets.ts";
 import type { Language } from "../text/lexicon.ts";
 import { hasWatchWord } from "../text/watch_words.ts";
-import { plain } from "./masking.ts";
+import { plain, wordsOf } from "./masking.ts";
 
 /** So many characters of each side are looked into: beyond them it is another page, and comparing has an end. */
 const MOST_CHARACTERS = 6_000;
 const LONGEST_SENTENCE = 400;
+const LONGEST_CONDITION_WORDS = 12;
 const MOST_STANDING = 600;
 const MOST_STANDING_CHARACTERS = 12_000;
 /** A page on which more than this is new is another page: it is not compared, whatever it says. */
@@ -115,11 +116,11 @@ function placesOf(
   };
 }
 
-/** "Not happy in 60 days? We give back every cent." is one promise: the question holds its terms. */
+/** "Not happy in the first season? We give back every cent." is one promise: the question holds its terms. */
 function withQuestions(sentences: string[], languages: readonly Language[]): string[] {
   const isTerm = (text: string | undefined, next: string | undefined) =>
-    text !== undefined && next !== undefined && /\d.*[?？]$/u.test(text) &&
-    hasWatchWord(next, "guarantee", languages);
+    text !== undefined && next !== undefined && /[?？]$/u.test(text) &&
+    wordsOf(text).length <= LONGEST_CONDITION_WORDS && hasWatchWord(next, "guarantee", languages);
   return sentences.flatMap((text, index) =>
     isTerm(text, sentences[index + 1])
       ? []

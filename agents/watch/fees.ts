@@ -3,12 +3,14 @@ import type { Language } from "../text/lexicon.ts";
 import { hasWatchWord, watchWordsIn } from "../text/watch_words.ts";
 import { aboutStretch } from "./about.ts";
 import type { Differences } from "./differences.ts";
-import { likeness, plain } from "./masking.ts";
+import { likeness, plain, wordsOf } from "./masking.ts";
 import { amountsOf } from "./statements.ts";
 import { cutOut } from "./stretches.ts";
 
 /** So much of a sentence stays when only its fee changes. */
 const SAME_LINE = 0.3;
+/** "fee", "plus" and "Tax" name no fee of their own. */
+const LEAST_NAME = 5;
 
 /** A fee that was waived and is asked now, or the other way round: "no joining fee" becomes "plus 60 to join". */
 export function feeChanges({ gone, come, languages, standing }: Differences): PageChange[] {
@@ -32,9 +34,18 @@ export function feeChanges({ gone, come, languages, standing }: Differences): Pa
 function exchanged(waiving: string[], asking: string[], languages: readonly Language[]): [string, string][] {
   const fees = asking.filter((text) => asksFee(text, languages));
   return waiving.filter((text) => hasWatchWord(text, "no_fee", languages)).flatMap((waived) => {
-    const asked = fees.find((text) => likeness(text, waived) >= SAME_LINE);
+    const asked = fees.find((text) =>
+      likeness(text, waived) >= SAME_LINE || isOfOneFee(text, waived, languages)
+    );
     return asked === undefined ? [] : [[waived, asked] as [string, string]];
   });
+}
+
+/** "One-time setup from €1,900" and "No setup fee" share the name of the fee. */
+function isOfOneFee(asked: string, waived: string, languages: readonly Language[]): boolean {
+  const waiver = wordsOf(waiverIn(waived, languages));
+  return watchWordsIn(asked, "fee", languages).map(({ 0: word }) => plain(word))
+    .some((word) => word.length >= LEAST_NAME && waiver.includes(word));
 }
 
 function asksFee(text: string, languages: readonly Language[]): boolean {

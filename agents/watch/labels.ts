@@ -39,7 +39,7 @@ export function labelled(raw: RawBlock[]): PageBlock[] {
       const inside = within.get(element) ?? [];
       if (inside.length > LARGEST_CARD) break;
       const others = inside.filter((other) => other !== index);
-      const names = others.filter((other) => canName(other));
+      const names = others.filter((other) => canName(other) && !isInTable(other));
       const heading = names.find((other) => raw[other]!.level > 0);
       const prices = others.filter((other) => priced[other]);
       if (names.length === 0 || (heading === undefined && prices.length === 0 && !priced[index])) continue;
@@ -51,6 +51,11 @@ export function labelled(raw: RawBlock[]): PageBlock[] {
       };
     }
     return { label: headingBefore(index), priced: priced[index] === true };
+  }
+
+  /** A cell names its row and column, and no line beside its table. */
+  function isInTable(index: number): boolean {
+    return raw[index]?.around.slice(0, 3).some(({ name }) => name === "td" || name === "th") ?? false;
   }
 
   /** One thing with its price, not a page that has prices too. */

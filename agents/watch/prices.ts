@@ -1,4 +1,5 @@
 import type { PageBlock, PageChange } from "../domain/watch.ts";
+import type { Amount } from "../text/amount.ts";
 import type { Language } from "../text/lexicon.ts";
 import { hasWatchWord } from "../text/watch_words.ts";
 import { aboutFigure } from "./about.ts";
@@ -6,6 +7,7 @@ import { countsPeople, pricesIn } from "./bare_prices.ts";
 import type { Differences } from "./differences.ts";
 import { wordsOf } from "./masking.ts";
 import {
+  amountsOf,
   differingFigures,
   type Figure,
   pairedStatements,
@@ -66,11 +68,18 @@ function priceOf(block: PageBlock, languages: readonly Language[]): Statement | 
     });
   }
   if (!/\d/.test(text) || RATE.test(text)) return null;
-  const figures = pricesIn(text, languages).filter(({ index, end }) =>
+  const figures = [...pricesIn(text, languages), ...sharesIn(block, languages)].filter(({ index, end }) =>
     isPrice(text, { from: index, to: end }, languages)
   ).map(({ value, currency, index, end }) => ({ value, currency, from: index, to: end }));
   if (figures.length === 0 || !priced && countsPeople(text, languages)) return null;
   return statementOf(block, figures, { languages, periods: "all" });
+}
+
+/** "8% of each booking", or a cell of the column "Commission": what is asked as a share. */
+function sharesIn({ text, label }: PageBlock, languages: readonly Language[]): Amount[] {
+  if (![text, label].some((words) => hasWatchWord(words, "commission", languages))) return [];
+  return amountsOf(text, languages).filter(({ kind, isFraction }) => kind === "percent" && !isFraction)
+    .map((share) => ({ ...share, currency: "%" }));
 }
 
 /** False for money that was raised, saved, given off or asked before. */

@@ -15,10 +15,16 @@ export function isGuarantee(text: string, languages: readonly Language[]): boole
     !hasWatchWord(text, "no_guarantee", languages) && !hasWatchWord(text, "passing", languages);
 }
 
-/** "Should a slate slip, we put it back free of charge": what goes wrong, or so many years, and what is done for nothing. */
+/**
+ * "Should a slate slip, we put it back free of charge": what goes wrong, or so many years, and what is done for nothing;
+ * "If fewer pay than last year, your second season is free".
+ */
 function isFreeRemedy(text: string, languages: readonly Language[]): boolean {
-  return hasWatchWord(text, "free_of_charge", languages) && hasWatchWord(text, "remedies", languages) &&
-    (hasWatchWord(text, "conditional", languages) || hasTime(text, languages));
+  if (!hasWatchWord(text, "free_of_charge", languages)) return false;
+  const [condition] = watchWordsIn(text, "conditional", languages);
+  if (hasWatchWord(text, "remedies", languages)) return condition !== undefined || hasTime(text, languages);
+  return condition?.index === 0 && hasWatchWord(text, "addresses", languages) &&
+    !hasWatchWord(text, "fee", languages);
 }
 
 /** "100 nights' trial at home", "14 Tage kostenlos testen": how long something may be tried. */

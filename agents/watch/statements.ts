@@ -28,13 +28,16 @@ export interface Figure {
 const SAME_WORDS = 0.72;
 const LEAST_WORDS = 4;
 const LONG_WORDS = 9;
+const LEAST_SENTENCE_WORDS = 3;
 
-/** Long blocks as their sentences: a paragraph says several things in figures, each for itself. */
+/** Blocks as their sentences, but for scraps ("8 oz. Cedar"): a paragraph says several things in figures, each for itself. */
 export function sentenceBlocks(blocks: PageBlock[], languages: readonly Language[]): PageBlock[] {
   const split = sentenceSplitter(languages[0] ?? null);
   return blocks.flatMap((block) => {
-    if (wordsOf(block.text).length < LONG_WORDS) return [block];
-    return split(block.text).map((text) => ({ ...block, text }));
+    const sentences = split(block.text);
+    const isOfScraps = sentences.some((text) => wordsOf(text).length < LEAST_SENTENCE_WORDS);
+    if (wordsOf(block.text).length < LONG_WORDS && isOfScraps) return [block];
+    return sentences.map((text) => ({ ...block, text }));
   });
 }
 

@@ -90,6 +90,26 @@ const WORDINGS: [language: string, kind: PageChange["kind"] | null, before: stri
   ["nl", "guarantee", "Als een naad loslaat, herstellen we die gratis.", ""],
   ["ja", "guarantee", "縫い目がほつれた場合は無償で修理します。", ""],
   ["en", null, "", "Kids eat for free when it rains."],
+  ["en", "guarantee", "If fewer pay than last year, your second season is free.", ""],
+  ["de", "guarantee", "Wenn weniger zahlen als im Vorjahr, ist Ihr zweites Jahr kostenlos.", ""],
+  ["en", "price", "One-time setup from £1,900.", "No setup fee."],
+  ["en", "price", "We keep a commission of 8%.", "We keep a commission of 10%."],
+  ["de", "price", "Wir nehmen 8 % Provision.", "Wir nehmen 10 % Provision."],
+  ["fr", "price", "Une commission de 8 % est retenue.", "Une commission de 10 % est retenue."],
+  ["es", "price", "Cobramos una comisión del 8 %.", "Cobramos una comisión del 10 %."],
+  ["it", "price", "Tratteniamo una commissione dell'8 %.", "Tratteniamo una commissione del 10 %."],
+  ["pt", "price", "Cobramos uma comissão de 8 %.", "Cobramos uma comissão de 10 %."],
+  ["nl", "price", "Wij rekenen 8 % commissie.", "Wij rekenen 10 % commissie."],
+  ["ja", "price", "手数料は8%です。", "手数料は10%です。"],
+  ["en", "plan_limit", "Contract term 24 months.", "Contract term 12 months."],
+  ["de", "plan_limit", "Mindestlaufzeit 24 Monate.", "Mindestlaufzeit 12 Monate."],
+  ["fr", "plan_limit", "Durée du contrat : 24 mois.", "Durée du contrat : 12 mois."],
+  ["es", "plan_limit", "Permanencia de 24 meses.", "Permanencia de 12 meses."],
+  ["it", "plan_limit", "Durata del contratto: 24 mesi.", "Durata del contratto: 12 mesi."],
+  ["pt", "plan_limit", "Fidelização de 24 meses.", "Fidelização de 12 meses."],
+  ["nl", "plan_limit", "Looptijd 24 maanden.", "Looptijd 12 maanden."],
+  ["ja", "plan_limit", "契約期間は24か月です。", "契約期間は12か月です。"],
+  ["en", null, "Tides were 8% lower last night.", "Tides were 10% lower last night."],
 ];
 
 /** What stands on a card or in a table beside a price, where every number may be a limit. */
@@ -206,6 +226,50 @@ test("a sentence with a German day in it is told whole", () => {
   expect(changes(pageOf("de", ""), pageOf("de", line))).toMatchObject([
     { kind: "closed", after: line.slice(0, -1) },
   ]);
+});
+
+test("a guarantee is told with the question that holds its terms, an audience without half a number", () => {
+  const promise = "Not happy in the first season? You get your money back.";
+  expect(changes(pageOf("en", ""), pageOf("en", promise))).toMatchObject([
+    { kind: "guarantee", after: promise.slice(0, -1) },
+  ]);
+  const heads = ["The system for harbours", "The system for small marinas of 40 to 250 berths"];
+  const [before = "", after = ""] = heads.map((head) => pageOf("en", "", head));
+  expect(changes(before, after)).toMatchObject([
+    { kind: "audience", before: "for harbours", after: "for small marinas", about: heads[1] },
+  ]);
+});
+
+test("a fee that is waived is told beside a price that changed, and neither twice", () => {
+  const page = (fee: string, price: string) =>
+    pageOf("en", `<p>${fee}</p><p>Membership costs £${price} a month.</p>`);
+  const told = changes(page("One-time setup from £90.", "20"), page("No setup fee.", "25"));
+  expect(told.map(({ kind, before, after }) => [kind, before, after])).toEqual([
+    ["price", "£20 a month", "£25 a month"],
+    ["price", "setup from £90", "No setup fee"],
+  ]);
+  expect(changes(page("Setup fee £90.", "20"), page("Setup fee £70.", "20"))).toHaveLength(1);
+});
+
+test("of two short sentences in one block only the one that changed is told", () => {
+  const [before, after] = [
+    "One-time setup from £1,900. Contract term 24 months.",
+    "No setup fee. Contract term 12 months.",
+  ]
+    .map((line) => pageOf("en", line));
+  expect(changes(before ?? "", after ?? "").map((change) => [change.kind, change.before, change.after]))
+    .toEqual([
+      ["price", "setup from £1,900", "No setup fee"],
+      ["plan_limit", "Contract term 24 months", "Contract term 12 months"],
+    ]);
+});
+
+test("what stands beside a table is not named after its last cell", () => {
+  const table =
+    "<table><tr><th>Plan</th><th>Fee</th></tr><tr><td>Group £90</td><td>Negotiable</td></tr></table>";
+  const pages = [24, 12].map((months) => pageOf("en", `${table}<p>Contract term ${months} months.</p>`));
+  const [before = "", after = ""] = pages;
+  expect(changes(before, after).map(({ about }) => about)).not.toContain("Negotiable");
 });
 
 test("what stands behind the end of a page is on it", () => {
