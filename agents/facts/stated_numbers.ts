@@ -34,6 +34,15 @@ export function stemList(text: string): string[] {
   return [...stemsIn(text)];
 }
 
+const NOT_BEFORE =
+  /(?<!\p{L})(?:not|nicht|keine|pas|no|non|não|niet|geen)\s(?:the|die|les|las|los|i|le|os|as|de)?\s?$/iu;
+const NOT_BEHIND = /^\p{L}{0,3}(?:ではな|じゃな)/u;
+
+/** True for the 1,150 of "it is 1,040 lines, not 1,150". */
+export function isDenied({ index, end }: { index: number; end: number }, sentence: string): boolean {
+  return NOT_BEFORE.test(sentence.slice(0, index)) || NOT_BEHIND.test(sentence.slice(end));
+}
+
 /** Replaces some words of a text, a number only where it stands whole: "61" leaves "161" and "6.1" as they are. */
 export function replaceNumberWords(text: string, from: string, to: string): string {
   const escaped = RegExp.escape(from.trim());

@@ -10,7 +10,8 @@ import type { JourneyState } from "../../../domain/journey.ts";
 import { applyChanges } from "../../../facts/apply_changes.ts";
 import { isListFact, rowsOf } from "../../../facts/cell_values.ts";
 import { readFacts } from "../../../facts/read_facts.ts";
-import { replaceNumberWords, statedNumbers } from "../../../facts/stated_numbers.ts";
+import { stretchesOf, turnOrder } from "../../../facts/said_turns.ts";
+import { isDenied, replaceNumberWords, statedNumbers, stemList } from "../../../facts/stated_numbers.ts";
 import { isExactIn } from "../../../ledger/marks.ts";
 import { sentencesOf } from "../../../text/text.ts";
 
@@ -24,7 +25,7 @@ export interface Superseded {
   correction: string;
   /** The fact that was corrected; null where the words filled none. */
   fact: FactName | null;
-  /** Where they filled no fact: the number of the correction in words, from 0. */
+  /** Where they filled no fact: the number of the correction in words, from 0; Infinity where an answer took them back. */
   inWords?: number;
   /** What holds now; "" where it was struck out. */
   now: string;
@@ -33,9 +34,10 @@ export interface Superseded {
 /** The day on which nothing depends: what is sought is where facts were said, not what date they mean. */
 const ANY_DAY = new Date(0);
 
-/** What the founder's changes of facts and corrections in words have taken back, oldest first. */
+/** What the founder's changes of facts, corrections in words and later answers have taken back, oldest first. */
 export function supersededIn(state: JourneyState): Superseded[] {
-  return [...byChanges(state), ...byCorrections(state)];
+  const taken = [...byChanges(state), ...byCorrections(state)];
+  return [...taken, ...byAnswers(state).filter((each) => !isSuperseded(each, taken))];
 }
 
 function byChanges(state: JourneyState): Superseded[] {
@@ -122,6 +124,38 @@ function byCorrections(state: JourneyState): Superseded[] {
         now: to,
       }))
   );
+}
+
+/** "It is 1,040 lines, not 1,150" in an answer: every sentence before it that counts 1,150 lines. */
+function byAnswers(state: JourneyState): Superseded[] {
+  const order = turnOrder(state);
+  const sentences = stretchesOf(state).flatMap(({ turn, text }) =>
+    sentencesOf(text).map((words) => ({ turn, words }))
+  );
+  return sentences.flatMap(({ turn: by, words: correction }) => {
+    const numbers = statedNumbers(correction);
+    const denied = numbers.filter((number) => isDenied(number.amount, correction));
+    const holds = numbers.find((number) => !denied.includes(number));
+    if (holds === undefined) return [];
+    const about = stemList(correction);
+    return denied.flatMap(({ amount: { value } }) =>
+      value < LEAST_TELLING ? [] : sentences.flatMap(({ turn, words }) => {
+        if (order.indexOf(turn) >= order.indexOf(by)) return [];
+        const said = statedNumbers(words).find(({ amount, counts }) =>
+          amount.value === value && counts.some((stem) => about.includes(stem))
+        );
+        return said === undefined ? [] : [{
+          turn,
+          quote: said.amount.text.trim(),
+          by,
+          correction,
+          fact: null,
+          inWords: Infinity,
+          now: holds.amount.text.trim(),
+        }];
+      })
+    );
+  });
 }
 
 /** The words as they stand in the text, whatever their capitals. */

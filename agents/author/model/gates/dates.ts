@@ -8,7 +8,7 @@ import { dateTexts, hasToken } from "./loose_digits.ts";
 import { ownWords } from "./own_words.ts";
 import { evaluateFormula, FormulaError } from "./formula.ts";
 import { sumsIn } from "./sums.ts";
-import { weekdayBefore, weekdayBehind, weekdayOf } from "./weekdays.ts";
+import { weekdayBefore, weekdayBehind, weekdayOf, weekdaysIn } from "./weekdays.ts";
 
 /** A stretch of days: a day, a month, a quarter, a year. */
 interface Stretch {
@@ -31,6 +31,7 @@ export function checkDates(leaf: Leaf, ground: Ground): Problem[] {
       `The date “${words}” stands in no sentence that this cites and in no fact: cite where it was said, or show the sum of days that gives it ("2 March 2027 + 8 weeks = 27 April 2027").`
     ),
     ...wrongWeekdays(text, { known, ground }),
+    ...otherWeekdays(text, leaf, ground),
   ];
   return reasons.map((reason) => ({ gate: "dates" as const, reason }));
 }
@@ -52,6 +53,18 @@ function wrongWeekdays(text: string, { known, ground }: { known: Stretch[]; grou
       ? []
       : [`${day.text} is another day of the week: leave the weekday out, or use the right one.`];
   });
+}
+
+/** "The first Thursday", where a Tuesday is cited and nobody ever named a Thursday. */
+function otherWeekdays(text: string, leaf: Leaf, ground: Ground): string[] {
+  if (leaf.kind === "row" || leaf.row !== undefined) return [];
+  const languages = languagesOf(text, ground);
+  const told = weekdaysIn(text, languages);
+  if (told.size === 0) return [];
+  const cited = weekdaysIn(citedSentences(idsOf(leaf), ground).join("\n"), languages);
+  const isOther = cited.size > 0 && [...told].every((day) => !cited.has(day)) &&
+    told.isDisjointFrom(weekdaysIn(ground.said.join("\n"), languages));
+  return isOther ? ["What is cited names another day of the week: tell that one, or leave it out."] : [];
 }
 
 /** A date may be told as it was said, or as the month or year that it lies in; never closer than it was said. */

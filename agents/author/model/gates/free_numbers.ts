@@ -1,7 +1,7 @@
 import type { Figure } from "./figures.ts";
 import { type Leaf, placeOf } from "./leaf.ts";
 import { NUMBERS } from "./words.ts";
-import { isCountOfOurs, isDetermined, isLabel, isOurSpan } from "./own_counts.ts";
+import { isCountOfOurs, isDetermined, isLabel, isListed, isOurSpan } from "./own_counts.ts";
 import { isOneOfThem, isPartOf } from "./ratios.ts";
 
 /** "Half of your buyers", where no share was said: a share in words is checked where it is a share of something. */
@@ -41,7 +41,8 @@ export function isFree(figure: Figure, text: string, { leaf, next, before }: Bes
   if (isTarget(leaf, figure, text)) return true;
   if (unit.kind === "money" || unit.kind === "percent") return false;
   if (!isDigits && value <= 1 || isOurSpan(figure)) return true;
-  return unit.kind === "plain" && (isCountOfOurs(figure, text) || isLabel(figure, text));
+  return unit.kind === "plain" &&
+    (isCountOfOurs(figure, text) || isListed(figure, text) || isLabel(figure, text));
 }
 
 /** What a plan may set itself: a threshold or a test is a proposal and no claim. */

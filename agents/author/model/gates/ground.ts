@@ -95,6 +95,8 @@ const REASON = new RegExp(
   `\\s${REFUSALS.sourceOf("because")}\\s.*$|[(–—].*$|(?:ので|から|ため)、.*$`,
   "isu",
 );
+/** "The old ones I send to Florence": to whom it is sent is no part of what is refused. */
+const SENT_ON = new RegExp(`\\s${REFUSALS.sourceOf("sends_on")}(?!\\p{L}).*$`, "isu");
 /** Joins two refusals of one breath: "no children, nor schools". */
 const NOR = new RegExp(`,\\s${REFUSALS.sourceOf("joins")}\\s|、|[.;]\\s`, "iu");
 /** "楽天とアマゾン" are two. */
@@ -108,7 +110,8 @@ const TOPIC_TURNED_AWAY =
   /^([\p{scx=Han}\p{scx=Kana}ー]{2,10})は.*(?:やりません|しません|行きません|出しません|広げません|やらない|しない)/u;
 
 function refusalsOf({ fields }: JourneyState, facts: Facts, language: Language | null): Refusal[] {
-  const bare = ({ text }: { text: string }) => text.replace(REASON, "").split(/,\s/u)[0] ?? text;
+  const bare = ({ text }: { text: string }) =>
+    text.replace(REASON, "").replace(SENT_ON, "").split(/,\s/u)[0] ?? text;
   const typed = fields["channels.refused"].answers.filter(({ thin }) => !thin);
   const listed = typed.flatMap(({ text }) =>
     sentencesOf(text).flatMap((each) => each.replace(REASON, "").split(LIST))

@@ -18,7 +18,7 @@ const HOMOGRAPHS: Record<string, Homograph> = {
     counted: /[sxz]$/iu,
   },
   sei: {
-    counts: /(?:^|(?<!\p{L})(?:sono|erano|in|i|le|gli|a|e|o|tra)\s)$/iu,
+    counts: /(?:^|(?<!\p{L})(?:sono|erano|in|i|le|gli|a|e|o|tra|su)\s)$/iu,
     never: /(?<!\p{L})(?:tu|non|ci|se|chi|dove|come|che)\s$/iu,
     counted: /[ieàùò]$/iu,
   },

@@ -3,7 +3,7 @@ import { asNamedTime } from "./figure_readings.ts";
 import { asHundredths } from "./scales.ts";
 import { type Figure, isPoints } from "./figures.ts";
 import { isResultOf, type Quantity } from "./formula.ts";
-import { isSame } from "./rounding.ts";
+import { isResult, isSame } from "./rounding.ts";
 import { NUMBERS } from "./words.ts";
 
 /** "The 38 between 62 and 100", "from 62 to 100". */
@@ -27,9 +27,26 @@ export function followsInSentence(figure: Figure, { text, known }: Beside): bool
   const beside = known.filter((each) => each !== figure && each.index >= from && each.end <= to);
   const sentence = text.slice(from, to);
   return isConverted(figure, beside) || isDifference(figure, beside, sentence) ||
+    isChange(figure, beside, text) ||
     isFold(figure, beside, text) ||
     isTotal(figure, beside, sentence);
 }
+
+/** "From 35 to 48 euros, 37% more": what the later of two numbers beside it, or of a range, is of the earlier one. */
+function isChange(figure: Figure, beside: readonly Figure[], text: string): boolean {
+  if (figure.unit.kind !== "percent" || figure.isFraction || !MORE_OR_LESS.test(text.slice(figure.end))) {
+    return false;
+  }
+  const changes = beside.flatMap((one) => [
+    ...(one.upTo === null ? [] : [one.upTo / one.value]),
+    ...beside.filter(({ index, unit }) => index > one.index && unit.kind === one.unit.kind).map(({ value }) =>
+      value / one.value
+    ),
+  ]);
+  return changes.some((change) => isResult(figure.value, Math.abs(change - 1) * 100, figure.approximation));
+}
+
+const MORE_OR_LESS = new RegExp(`^\\s?${NUMBERS.sourceOf("more_or_less")}`, "iu");
 
 /** "8 fois la casse": how many times the smaller of two numbers beside it goes into the larger. */
 function isFold(figure: Figure, beside: readonly Figure[], text: string): boolean {

@@ -4,15 +4,8 @@ import type { Language } from "../../../text/lexicon.ts";
 import { isSameWord } from "../../../text/stems.ts";
 import { stringsIn } from "../../../text/strings_in.ts";
 import type { Facts, Money } from "../../../domain/facts.ts";
-import {
-  type Figure,
-  figuresIn,
-  isPoints,
-  type Reading,
-  timesNamedIn,
-  type TimeUnit,
-  type Unit,
-} from "./figures.ts";
+import { type Figure, figuresIn, isPoints, timesNamedIn, type TimeUnit, type Unit } from "./figures.ts";
+import { isDenied } from "../../../facts/stated_numbers.ts";
 import { timeIn } from "./formula.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { idsOf, type Leaf, type Row } from "./leaf.ts";
@@ -44,13 +37,19 @@ export function knownFigures(leaf: Leaf, ground: Ground): KnownFigure[] {
   ];
 }
 
-/** The numbers of a text; the day of a date counts nothing. */
-function figuresOf(text: string, reading: Reading, isCited: boolean): KnownFigure[] {
-  const dates = datesIn(text, reading.language);
-  const figures = figuresIn(text, reading).filter(({ index }) => !inside(index, dates));
+/** The numbers of a text; the day of a date counts nothing, and what was corrected stands beside the correction. */
+function figuresOf(text: string, ground: Ground, isCited: boolean): KnownFigure[] {
+  const dates = datesIn(text, ground.language);
+  const figures = figuresIn(text, ground).filter((figure) =>
+    !inside(figure.index, dates) && !(isDenied(figure, text) && isReplaced(figure, ground))
+  );
   const isOnlyMoney = figures.filter(({ unit }) => unit.kind === "money").length === 1;
   const times = timesNamedIn(text);
   return figures.map((figure) => ({ ...figure, times, isOnlyMoney, isCited }));
+}
+
+function isReplaced({ value }: Figure, ground: Ground): boolean {
+  return ground.replaced.some(({ from }) => figuresIn(from, ground).some((each) => each.value === value));
 }
 
 const ANY_DAY = new Date(0);
@@ -69,10 +68,11 @@ export function factFigures(ground: Ground): KnownFigure[] {
   return found;
 }
 
-function readFacts({ facts, language, home }: Ground): KnownFigure[] {
+function readFacts(ground: Ground): KnownFigure[] {
+  const { facts } = ground;
   const { goal, bet, capacity, raise } = facts;
   return [
-    ...factTexts(facts).flatMap((text) => figuresOf(text, { language, home }, false)),
+    ...factTexts(facts).flatMap((text) => figuresOf(text, ground, false)),
     ...counted(goal?.target, unitOf(goal?.unit)),
     ...counted(goal?.baseline, unitOf(goal?.unit)),
     ...missingTo(goal),

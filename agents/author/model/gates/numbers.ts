@@ -2,7 +2,7 @@ import { daysIn } from "../../../text/due_days.ts";
 import { languageIn } from "../../../text/language.ts";
 import { type Figure, figuresIn, isPoints } from "./figures.ts";
 import { asNamedTime, asPercent, asTwelveHours, withUnitOf } from "./figure_readings.ts";
-import { isFree, isOfAll } from "./free_numbers.ts";
+import { isFree, isOfAll, OF_SOMETHING } from "./free_numbers.ts";
 import { followsInSentence } from "./in_sentence.ts";
 import { FormulaError, isResultOf, type Quantity, stepsOfFormula } from "./formula.ts";
 import { citedSentences, type Ground } from "./ground.ts";
@@ -13,7 +13,7 @@ import { inside } from "./inside.ts";
 import { dateTexts, hasToken, looseDigits, unsaidTimes } from "./loose_digits.ts";
 import { isHypothetical, unsaidMultiples } from "./multiples.ts";
 import { isOneIn, isShareOfOne } from "./one_in.ts";
-import { wrongRate } from "./rates.ts";
+import { isOfRhythm, wrongRate } from "./rates.ts";
 import { ownWords } from "./own_words.ts";
 import { isRatioOfCited, isSaidTogether, isShareOfCited, type Pair, ratiosIn } from "./ratios.ts";
 import { isSame } from "./rounding.ts";
@@ -64,6 +64,8 @@ function reasonsIn(text: string, look: Look): string[] {
     );
     const isOperand = operandsBeside.length > 0;
     if (isOperand && (isConstant(figure) || areThousands(operandsBeside, known))) return false;
+    if (isOperand && isHalving(figure, known)) return false;
+    if (isOfRhythm(figure, citedSentences(idsOf(look.leaf), ground))) return false;
     if (isFree(figure, text, { leaf: look.leaf, next: figures[at + 1], before: figures[at - 1] })) {
       return false;
     }
@@ -76,8 +78,9 @@ function reasonsIn(text: string, look: Look): string[] {
       const shown = sharesBeside(figure.index);
       return !isShareOfOne(figure, { text, leaf: look.leaf, ground, shown });
     }
-    // A share of all is too common to be carried by any fact: "half" is somewhere.
-    const carrying = figure.isFraction && isOfAll(figure, text) ? cited : known;
+    // A share of all is too common to be carried by any fact: "half" is somewhere. A sum tells what it was made from.
+    const isShare = figure.isFraction && (isOfAll(figure, text) || OF_SOMETHING.test(text.slice(figure.end)));
+    const carrying = isShare || look.leaf.kind === "sum" ? cited : known;
     const knowledge = { known: carrying, results, ground, leaf: look.leaf, isOperand };
     return ![
       figure,
@@ -100,7 +103,7 @@ function reasonsIn(text: string, look: Look): string[] {
   const rates = carried.filter(({ index }) =>
     !sums.some(({ holds, result }) => holds && inside(index, [result]))
   )
-    .flatMap((figure) => wrongRate(figure, known));
+    .flatMap((figure) => wrongRate(figure, known, { ids: idsOf(look.leaf), ground }));
   const replaced = figures.filter((figure) => isReplaced(figure, ground) && !isCited(figure, known));
   return [
     ...wrong,
@@ -138,6 +141,12 @@ const CONSTANTS = new Set([1, 4, 7, 12, 24, 30, 52, 60, 100, 365]);
 
 function isConstant({ value, unit }: Figure): boolean {
   return CONSTANTS.has(value) && unit.kind !== "money" && (unit.kind !== "percent" || value === 100);
+}
+
+/** "Half in advance" may be calculated as ÷ 2. */
+function isHalving({ value, unit }: Figure, known: readonly KnownFigure[]): boolean {
+  return value === 2 && unit.kind === "plain" &&
+    known.some((each) => each.isCited && each.unit.kind === "percent" && each.value === 50);
 }
 
 /** "1 ÷ 4 = 25%", "4 × 12 = 48 clients": arithmetic that takes nothing from anybody carries nothing. */

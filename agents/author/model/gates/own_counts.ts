@@ -18,6 +18,18 @@ export function isCountOfOurs({ value, upTo, isDigits, index, end }: Figure, tex
   return !isDigits && value <= MOST_DETERMINED && isDetermined({ index }, text);
 }
 
+/** "Two doors: the shop and the archive": what is counted is named right behind. */
+const NAMED_BEHIND = /^\s(?:\p{L}+\s?){1,3}:\s([^:;.!?]+)[.!?]?$/u;
+const LIST = /,\s|\s(?:and|or|und|oder|et|ou|y|e|o|en|of)\s/iu;
+const MOST_LISTED = 5;
+
+/** True for the number of things that a list right behind it names. */
+export function isListed({ value, unit, isDigits, end }: Figure, text: string): boolean {
+  const list = NAMED_BEHIND.exec(text.slice(end))?.[1];
+  return list !== undefined && unit.kind === "plain" && !isDigits && value > 1 && value <= MOST_LISTED &&
+    list.split(LIST).length === value;
+}
+
 /** True for a number of things that were named before: "the nine", "ces deux". */
 export function isDetermined({ index }: Pick<Figure, "index">, text: string): boolean {
   return DETERMINED.test(text.slice(Math.max(0, index - 12), index));

@@ -55,6 +55,7 @@ export function checkRefused(leaf: Leaf, ground: Ground): Problem[] {
   const against = clauses.flatMap((clause) => [
     ...refusedDiscount(clause, ground),
     ...refusedChannels(clause, ground),
+    ...refusedMoney(clause, ground),
     ...refusedThings(clause, {
       ...ground,
       refused: ground.refused.filter(({ of }) => of !== "thing" || isStep(leaf)),
@@ -126,6 +127,11 @@ function refusedChannels(clause: string, { refused }: Ground): string[] {
   }).map(({ text }) => text);
 }
 
+/** Who raises no money looks for nobody who gives it. */
+function refusedMoney(clause: string, { facts: { raise } }: Ground): string[] {
+  return raise !== null && !raise.raising && REFUSALS.isIn(clause, "raising") ? [raise.quote] : [];
+}
+
 /** A thing of one or two telling words is named whole, a longer one by most of its words. */
 const MOST = 0.6;
 
@@ -153,10 +159,15 @@ function refusedThings(clause: string, { refused, facts }: Ground): string[] {
 
 /** "On a refusé une grande surface", "máquinas caseras no": what is refused, without the words that refuse it. */
 function withoutRefusing(text: string): string {
-  return text.replace(REFUSING, " ").replace(/^[\s,.;]+|[\s,.;]+$/gu, "");
+  return text.replace(REFUSING, " ").replace(WANTING, " ").replace(/\s+/gu, " ").replace(
+    /^[\s,.;]+|[\s,.;]+$/gu,
+    "",
+  );
 }
 
 const REFUSING = new RegExp(REFUSALS.patternOf("turns_away").source, "giu");
+/** "Nobody who wants it once a quarter", "non vorrei diventare": wanting and becoming are no part of what is refused. */
+const WANTING = new RegExp(REFUSALS.patternOf("wanting").source, "giu");
 /** Two signs of Japanese of which one is grammar: "車も". */
 const PART_OF_GRAMMAR = /^(?=..$).*\p{Script=Hiragana}/u;
 

@@ -16,6 +16,22 @@ export function weekdayBefore(ahead: string, languages: readonly Language[]): nu
   return found?.[0] ?? null;
 }
 
+/** The weekdays that a text names, Monday first. */
+export function weekdaysIn(text: string, languages: readonly Language[]): Set<number> {
+  const weekdays = lexiconsOf(languages).flatMap(({ weekdays: days }) => [...days.entries()]);
+  return new Set(
+    weekdays.flatMap(([day, names]) => {
+      const whole = names.filter((name) => name.length > LONGEST_SHORT);
+      return whole.length > 0 && new RegExp(`(?<!\\p{L})${phrasesPattern(whole)}(?!\\p{L})`, "iu").test(text)
+        ? [day]
+        : [];
+    }),
+  );
+}
+
+/** "Sun", "do" and "mar" are other words as often. */
+const LONGEST_SHORT = 4;
+
 /** The weekday of a day, Monday first. */
 export function weekdayOf(iso: string): number {
   return (new Date(`${iso}T00:00:00Z`).getUTCDay() + SUNDAY) % (SUNDAY + 1);

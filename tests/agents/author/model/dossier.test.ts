@@ -185,6 +185,27 @@ describe("a corrected value", () => {
     expect([after.isSuperseded(said), after.isSuperseded(goal)]).toEqual([true, false]);
   });
 
+  it.each([
+    ["that comes to 1,150 lines.", "I checked: it's 1,040 lines, not 1,150.", "1,040"],
+    ["Letztes Jahr waren es 4.100 Paar.", "Es waren 3.870 Paar, nicht 4.100.", "3.870"],
+    ["L'anno scorso abbiamo rilegato 410 volumi.", "I volumi sono 437 e non 410.", "437"],
+    ["On a lavé 410 000 bouteilles.", "C'est 438 000 bouteilles, pas 410 000.", "438 000"],
+  ])("in a later answer takes back what was counted: %s %s", (first, later, now) => {
+    const founder = founderWho({ "company.stage_region": first, "growth.numbers": later });
+    const dossier = dossierOfState(founder);
+    expect(dossier.superseded.map((each) => each.now)).toEqual([now]);
+    expect([dossier.ids.some((id) => dossier.sentenceOf(id) === first), dossier.isSuperseded("A1.1")])
+      .toEqual([false, true]);
+  });
+
+  it("that sets one's own number against another's takes nothing back", () => {
+    const founder = founderWho({
+      "market.rivals": "Tri-Lakes asks 150 dollars a visit.",
+      "growth.numbers": "Our price is 120 dollars a year, not 150. We have 900 members.",
+    });
+    expect(dossierOfState(founder).superseded).toEqual([]);
+  });
+
   it("that filled no fact takes back the sentences with the number", () => {
     const dossier = dossierOfState(state);
     expect(state.corrections).toHaveLength(1);

@@ -31,6 +31,16 @@ test("a trade that is called by a doing stays forbidden", () => {
   expect(refusedIn("Start catering for offices in spring.", next)).toHaveLength(1);
 });
 
+test("who raises nothing looks for no investor, and whoever is turned away by what they want stays away", () => {
+  const answers: Answers = {
+    "pitch.raise": "No, I'm not raising money.",
+    "customer.not_for": "Nobody who wants it once a quarter. Valuable old books I send to Florence.",
+  };
+  expect(refusedIn("Ask two investors for the third van.", answers)).toHaveLength(1);
+  expect(refusedIn("Offer hotels a visit once a quarter.", answers)).toHaveLength(1);
+  expect(refusedIn("Ask two hotels for a visit in spring.", answers)).toEqual([]);
+});
+
 test("the beginning of a clause that was cut off forbids nothing", () => {
   const next: Answers = { "evolution.next": "Pubs first. No groups that, you know, hold payments." };
   expect(refusedIn("Call the groups that missed the second day.", next)).toEqual([]);

@@ -19,7 +19,10 @@ export function judgedIn(half: "first" | "second", kind: "honest" | "lies"): Jud
 type Leaves = { founder: string } & Record<"honest" | "lies", Omit<PlantedLeaf, "founder">[]>;
 
 /** Leaves about founders in the language they speak, with what the gates hold against each. */
-export function judgedOf(language: "french" | "spanish" | "japanese", kind: "honest" | "lies"): Judged[] {
+export function judgedOf(
+  language: "english" | "french" | "italian" | "japanese" | "spanish",
+  kind: "honest" | "lies",
+): Judged[] {
   return plantedIn<Leaves[]>(`../lies/${language}.json`).flatMap(({ founder, ...leaves }) =>
     leaves[kind].map((leaf) => judge({ ...leaf, founder }))
   );
