@@ -33,7 +33,7 @@ export function agentOf(phase: Phase): string {
 export function handOverLine(from: Phase, state: JourneyState): string {
   const to = state.phase;
   if (to === "complete") {
-    return "Complete: four anchors and the pitch deck are written. Next: your documents and the consultant.";
+    return "Complete: four anchors and the pitch deck stand. Next: your documents and the consultant.";
   }
   const count = questionsLeft(state);
   const questions = count === 1 ? "1 question" : `${count} questions`;

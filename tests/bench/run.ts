@@ -10,6 +10,7 @@ import { serveSites } from "../helpers/site_server.ts";
 import type { ControlTask } from "./control.ts";
 import { benchDocuments, residentMB } from "./documents.ts";
 import { compare, median, timed } from "./measure.ts";
+import { benchModel } from "./model_cost.ts";
 
 const CONTROL = fileURLToPath(new URL("./control.ts", import.meta.url));
 const SECRET = "a-secret-that-only-the-bench-uses-0123456789";
@@ -37,6 +38,7 @@ const owner = await signUp(holdfast);
 const { sessionId } = await playCase(owner, await readCase("tidewatch", sites.origin));
 await benchDocuments({ holdfast, owner, sessionId, line });
 await benchGenerated();
+await benchModel();
 await control.end("SIGTERM");
 await holdfast.end("SIGTERM");
 await sites.close();

@@ -27,7 +27,7 @@ export const anchors = {
     withDeck: "Five with the pitch deck: {percent}% begun.",
     assumed: "{assumed}, each marked and with its cheapest test.",
   },
-  left: "{count} of four anchors still to be written. The conversation goes on where you left it.",
+  left: "{count} of four anchors still ahead. The conversation goes on where you left it.",
   goOn: "Continue your journey",
   notLoaded: "Failed to load anchors",
   finished: {
