@@ -184,7 +184,7 @@ function limited(
     ["The 30 days", calendar.map(({ draft }) => draft)],
     ["What we do not know", open.map(({ question, options }) => `${question} ${options}`)],
     // The contents print these a second time.
-    ["Contents and evidence", all.map(({ headline }) => headline.text).filter((text) => !text.includes("“"))],
+    ["Contents", all.map(({ headline }) => headline.text).filter((text) => !text.includes("“"))],
   ];
   for (const [place, texts] of whole) texts.forEach((text) => repetition.count(text, place));
   const wanted = anchors.expression.sentence === null ? anchors.truth.sentence : short.message;

@@ -11,36 +11,41 @@ const WEEKDAYS = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2024, 0
 interface GridDay {
   iso: string;
   inRange: boolean;
+  /** The number of the day, with its month where that is new; "" on a day on which nothing happens. */
+  name: string;
   entries: CalendarEntry[];
 }
 
-function weeksOf(entries: CalendarEntry[]): GridDay[][] {
+function weeksOf(entries: CalendarEntry[], locale: string): GridDay[][] {
   const times = entries.map((entry) => Date.parse(entry.date)).filter((time) => !Number.isNaN(time));
   if (times.length === 0) return [];
   const from = Math.min(...times);
   const to = Math.max(Math.max(...times), from + 29 * DAY_MS);
   const monday = from - ((new Date(from).getUTCDay() + 6) % 7) * DAY_MS;
   const weeks: GridDay[][] = [];
+  let named = "";
   for (let start = monday; start <= to; start += 7 * DAY_MS) {
     weeks.push(WEEKDAYS.map((_, day) => {
       const time = start + day * DAY_MS;
       const iso = new Date(time).toISOString().slice(0, 10);
-      return {
-        iso,
-        inRange: time >= from && time <= to,
-        entries: entries.filter((entry) => entry.date === iso),
-      };
+      const inRange = time >= from && time <= to;
+      const onDay = entries.filter((entry) => entry.date === iso);
+      const month = iso.slice(0, 7);
+      const isNamed = inRange && (day === 0 || time === from || onDay.length > 0);
+      const name = isNamed ? dayName(iso, month === named ? null : locale) : "";
+      if (isNamed) named = month;
+      return { iso, inRange, name, entries: onDay };
     }));
   }
   return weeks;
 }
 
-function dayName(iso: string, locale: string): string {
+/** The number of a day, and its month as a locale writes it. */
+function dayName(iso: string, locale: string | null): string {
   const date = new Date(iso);
-  const month = date.getUTCDate() === 1
-    ? ` ${date.toLocaleDateString(locale, { month: "short", timeZone: "UTC" })}`
-    : "";
-  return `${date.getUTCDate()}${month}`;
+  return locale === null
+    ? `${date.getUTCDate()}`
+    : date.toLocaleDateString(locale, { day: "numeric", month: "short", timeZone: "UTC" });
 }
 
 // A weekday on which nothing ever goes out gets this share of the width of one on which something does.
@@ -52,29 +57,28 @@ const MOST_A_DAY = 2;
 const FIRST_WORDS = 6;
 
 /** The width of each weekday's column, Monday first. */
-function dayWidths(weeks: GridDay[][], width: number): number[] {
-  const parts = WEEKDAYS.map((_, day) => weeks.some((week) => week[day]?.entries.length) ? 1 : EMPTY_DAY);
+function dayWidths(used: boolean[], width: number): number[] {
+  const parts = used.map((isUsed) => isUsed ? 1 : EMPTY_DAY);
   const whole = parts.reduce((sum, part) => sum + part, 0);
   return parts.map((part) => (part / whole) * width);
 }
 
-/** Thirty days as weeks: what goes out on which day; open slots are outlined, holidays named. */
+/** Thirty days as weeks: what goes out on which day, open slots in italics; idle days have no name, and no number but a Monday's. */
 export function CalendarGrid(
   { entries, width, scale = 1 }: { entries: CalendarEntry[]; width: number; scale?: number },
 ) {
   const { colours, say, locale } = useTheme();
-  const weeks = weeksOf(entries);
-  const widths = dayWidths(weeks, width);
+  const weeks = weeksOf(entries, locale);
+  const used = WEEKDAYS.map((_, day) => weeks.some((week) => (week[day]?.entries.length ?? 0) > 0));
+  const widths = dayWidths(used, width);
   const size = 7.5 * scale;
-  const pillars = [...new Set(entries.map((entry) => entry.pillar))];
-  const fills = colours.series;
   return (
     <View style={{ width }}>
       <View style={{ flexDirection: "row" }}>
         {WEEKDAYS.map((day, index) => (
           <View key={index} style={{ width: widths[index], paddingLeft: 3, paddingBottom: 2 }}>
             <Type face="label" size={size} bold colour={colours.muted}>
-              {day.toLocaleDateString(locale, { weekday: "short", timeZone: "UTC" })}
+              {used[index] ? day.toLocaleDateString(locale, { weekday: "short", timeZone: "UTC" }) : " "}
             </Type>
           </View>
         ))}
@@ -95,7 +99,7 @@ export function CalendarGrid(
               }}
             >
               <Type face="label" size={size} colour={colours.muted}>
-                {day.inRange ? dayName(day.iso, locale) : " "}
+                {day.name === "" ? " " : day.name}
               </Type>
               {day.entries.slice(0, MOST_A_DAY).map((entry) => (
                 <View
@@ -103,9 +107,7 @@ export function CalendarGrid(
                   style={{
                     marginTop: 2,
                     borderLeftWidth: 2,
-                    borderLeftColor: entry.open
-                      ? colours.hairline
-                      : fills[pillars.indexOf(entry.pillar) % fills.length],
+                    borderLeftColor: entry.open ? colours.hairline : colours.accent,
                     paddingLeft: 3,
                   }}
                 >
@@ -129,16 +131,6 @@ export function CalendarGrid(
           ))}
         </View>
       ))}
-      <View style={{ flexDirection: "row", flexWrap: "wrap", columnGap: 12, rowGap: 2, marginTop: 4 }}>
-        {pillars.map((pillar, index) => (
-          <View key={pillar} style={{ flexDirection: "row", gap: 4 }}>
-            <View style={{ width: 2.4, height: 8, backgroundColor: fills[index % fills.length] }} />
-            <View style={{ maxWidth: width - 8 }}>
-              <Type face="label" size={size}>{pillar}</Type>
-            </View>
-          </View>
-        ))}
-      </View>
     </View>
   );
 }

@@ -15,6 +15,9 @@ const ONE_MORE_PAGE = 14;
 /** What a page costs by what of it is empty, from a share on: a few lines alone on a page look forgotten. */
 const EMPTY_COSTS = [{ from: 0.4, cost: 20 }, { from: 0.8, cost: 80 }];
 
+/** What it costs that a part goes on overleaf: rows under a small line of their own look forgotten. */
+const GOES_ON = 45;
+
 interface Page {
   from: number;
   to: number;
@@ -27,7 +30,7 @@ function pageCost(items: Item[], { from, to }: Page, capacity: number): number {
   if (!first || !last) return IMPOSSIBLE;
   if (last.keep && to < items.length) return IMPOSSIBLE;
   let height = first.topHeight;
-  let cost = first.opens === "no" ? 14 : 0;
+  let cost = first.opens === "no" ? GOES_ON : 0;
   for (const item of items.slice(from + 1, to)) {
     if (item.opens === "page") return IMPOSSIBLE;
     if (item.opens === "unit") cost += height / capacity > 0.72 ? 30 : 9;

@@ -119,8 +119,6 @@ function percentOf(confidence: number): string {
   return `${Math.round(confidence * 100)}%`;
 }
 
-const CONFIDENCE = "%: said or read, less what stands open";
-
 /** Whose words the document rests on, counted. */
 function ownWords(counts: Record<MarkKind, number>, founder: string): string {
   const total = KINDS.reduce((sum, kind) => sum + counts[kind], 0);
@@ -131,7 +129,7 @@ function ownWords(counts: Record<MarkKind, number>, founder: string): string {
 
 /** Where everything stands and what it claims, and how to read the evidence. */
 export function Contents({ lines, counts, replaced, founder }: ContentsProps) {
-  const { style, say } = useTheme();
+  const { style, colours, say } = useTheme();
   const { content } = geometryOf(style);
   const setting = settingFor(lines, style);
   const missing =
@@ -139,7 +137,7 @@ export function Contents({ lines, counts, replaced, founder }: ContentsProps) {
   return (
     <View style={{ width: content.width }}>
       <PageHead
-        kicker={say("Contents and evidence")}
+        kicker={say("Contents")}
         headline={{ text: say(ownWords(counts, founder)), marks: [] }}
       />
       {lines.map((line) => <ContentsRow key={line.id} line={line} setting={setting} />)}
@@ -147,14 +145,13 @@ export function Contents({ lines, counts, replaced, founder }: ContentsProps) {
         {KINDS.filter((kind) => counts[kind] > 0).map((kind) => (
           <KeyPart key={kind} kind={kind} count={counts[kind]} />
         ))}
+        <Type face="label" size={8.2} bold colour={colours.primaryText}>{`% ${say("confidence")}`}</Type>
       </View>
-      <View style={{ flexDirection: "row", gap: 14, marginTop: 6 }}>
-        {(replaced > 0 ? [say(CONFIDENCE), missing] : [say(CONFIDENCE)]).map((text, index) => (
-          <View key={index} style={{ flex: 1 }}>
-            <Type size={7.8} leading={1.3}>{text}</Type>
-          </View>
-        ))}
-      </View>
+      {replaced > 0 && (
+        <View style={{ marginTop: 6 }}>
+          <Type size={7.8} leading={1.3}>{missing}</Type>
+        </View>
+      )}
     </View>
   );
 }

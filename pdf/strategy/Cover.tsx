@@ -26,6 +26,13 @@ interface ImprintProps {
   centred?: boolean;
 }
 
+/** True where a model wrote a part: who reads a document is told of that, not of the rules that set words in order. */
+function isByModel({ anchors }: Foundation): boolean {
+  return Object.values(anchors).some(({ sections }) =>
+    sections.some(({ written_by }) => written_by === "model")
+  );
+}
+
 function Imprint({ foundation, colour, centred = false }: ImprintProps) {
   const { say } = useTheme();
   const made = foundation.founder || say("In conversation");
@@ -36,7 +43,7 @@ function Imprint({ foundation, colour, centred = false }: ImprintProps) {
         {`v${foundation.version} · ${say(longDate(foundation.asOf))}`}
       </Type>
       <Type face="label" size={8.6} colour={colour} align={align}>
-        {`${made} · ${say(foundation.mind)}`}
+        {isByModel(foundation) ? `${made} · ${foundation.mind}` : made}
       </Type>
     </View>
   );

@@ -10,7 +10,7 @@ interface FooterProps {
   inset: { left: number; right: number; bottom: number };
 }
 
-/** Whose document this is, which version, and which page of how many; the cover tells its day. */
+/** Whose document this is, and which page of how many, with its version where there is an older one. */
 export function Footer({ line, page, pages, inset }: FooterProps) {
   const { colours } = useTheme();
   return (

@@ -41,7 +41,10 @@ export function Strategy(
 ) {
   const date = new Date(foundation.asOf);
   const total = pages.length + FRONT_PAGES;
-  const line = `${foundation.company} · v${foundation.version}`;
+  // Only from the second version on can a page be of an older one; the cover tells which and of what day.
+  const line = foundation.version === 1
+    ? foundation.company
+    : `${foundation.company} · v${foundation.version}`;
   const { left, right } = theme.style.margin;
   const own = Object.values(foundation.anchors).flatMap(({ sentence }) =>
     sentence === null ? [] : [sentence.text.toLowerCase()]
@@ -74,7 +77,7 @@ export function Strategy(
           <Body theme={theme}>{onePage}</Body>
           {footer(2)}
         </Sheet>
-        <Sheet theme={theme} bookmark={theme.say("Contents and evidence")}>
+        <Sheet theme={theme} bookmark={theme.say("Contents")}>
           <Body theme={theme}>
             <Contents
               lines={contents}

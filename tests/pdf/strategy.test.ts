@@ -85,7 +85,7 @@ describe("the brand strategy of a founder who answered fully", () => {
         "Trade-offs",
         "Palette",
         "Hours and customers",
-        "Shares of the thirty days",
+        "Shares",
       ]),
     );
     for (const title of titles) expect(read.text).toContain(title);

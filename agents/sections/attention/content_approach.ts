@@ -11,7 +11,7 @@ export function contentApproachBlocks(
   const drafts = new Set(posted.flatMap(({ draft }) => draft === null ? [] : [draft.text]));
   const left = pillars.flatMap(({ pieces }) => pieces.filter(({ text }) => !drafts.has(text)));
   return [
-    ...(pillars.length < 2 ? [] : [figure("Shares of the thirty days", {
+    ...(pillars.length < 2 ? [] : [figure("Shares", {
       kind: "shares",
       unit: "% of the entries",
       parts: pillars.map(({ name, share }) => ({ name: name.text, share })),

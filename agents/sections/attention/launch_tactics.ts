@@ -1,4 +1,5 @@
 import type { Block } from "../../domain/anchors.ts";
+import type { Claim } from "../../domain/claims.ts";
 import { addDays, longDate } from "../../domain/days.ts";
 import type { LaunchTactics } from "../../strategy/attention.ts";
 import { shorten } from "../../text/shorten.ts";
@@ -28,7 +29,7 @@ export function launchTacticsBlocks(
       : [figure("The plan in time", ganttOf(plan), ...plan.flatMap(({ step }) => step.marks))]),
     table(
       ["test", "counted", "stops where", ""],
-      experiments.map(({ name, measure, stop_when, by }) =>
+      experiments.filter((each) => !isTold(each, headline)).map(({ name, measure, stop_when, by }) =>
         row([name, measure, stop_when, by === null ? "" : longDate(by)])
       ),
     ),
@@ -39,6 +40,15 @@ export function launchTacticsBlocks(
     }], "Counted")]),
     list(measures.will_not, "Not counted"),
   ];
+}
+
+/** True where the headline already tells a test and its last day, and there is nothing to count but whether somebody came. */
+function isTold(
+  { name, by, measure, stop_when }: LaunchTactics["experiments"][number],
+  headline: Claim,
+): boolean {
+  const isNamed = headline.text.toLowerCase().includes(name.text.toLowerCase());
+  return isNamed && by !== null && headline.text.includes(longDate(by)) && !/\d/u.test(measure + stop_when);
 }
 
 /** Fewer lines are read sooner than drawn. */

@@ -80,8 +80,16 @@ function sliders({ tradeoffs }: StrategicSynthesis): Block[] {
   return [figure("Trade-offs", { kind: "sliders", lines }, ...(marks.length > 0 ? marks : [decision]))];
 }
 
+/** Sides that are a whole sentence where they are asked; beside the other side and the founder's reason few words do. */
+const IN_BRIEF: Partial<typeof TRADEOFFS> = {
+  explore_exploit: { a: "New ground", b: "Hold your ground" },
+  centralise_let_go: { a: "In one hand", b: "Let others decide" },
+  radical_incremental: { a: "Radical", b: "Gradual" },
+  automate_augment: { a: "Automate", b: "Augment" },
+};
+
 function sidesOf(id: StrategicSynthesis["tradeoffs"][number]["id"]): { a: string; b: string } {
-  const { a, b } = TRADEOFFS[id];
+  const { a, b } = IN_BRIEF[id] ?? TRADEOFFS[id];
   return { a, b };
 }
 

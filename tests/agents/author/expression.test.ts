@@ -28,7 +28,7 @@ describe("voice guidelines", () => {
     const { rules, words, moments, sample } = partsOf(BEEKEEPER.material).voice_guidelines;
     expect(sample?.text).toContain("The queen in the left hive");
     expect(rules.map(({ rule }) => rule.text)).toEqual([
-      "6 words a sentence, 11 at most, no exclamation mark.",
+      "6 words a sentence, 11 at most.",
     ]);
     expect(words).toEqual({ use: [], avoid: [], never: [] });
     expect(moments).toEqual([]);

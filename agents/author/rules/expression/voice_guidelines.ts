@@ -46,13 +46,10 @@ function countedRules(sample: TextFact): Claim[] {
   const all = words.reduce((sum, each) => sum + each, 0);
   const average = plainNumber(Math.round(all / sentences.length));
   const loud = (sample.text.match(/[!！]/gu) ?? []).length;
-  const marks = loud === 0
-    ? "no exclamation mark"
-    : loud === 1
-    ? "one exclamation mark"
-    : `${loud} exclamation marks`;
+  // Hardly anybody shouts at customers: only who does has a habit to be told.
+  const marks = loud === 0 ? "" : loud === 1 ? ", one exclamation mark" : `, ${loud} exclamation marks`;
   return [claim(
-    `${average} words a sentence, ${Math.max(...words)} at most, ${marks}.`,
+    `${average} words a sentence, ${Math.max(...words)} at most${marks}.`,
     markOf(sample),
     inference(["voice_sample"], `${all} ÷ ${sentences.length}`),
   )];
