@@ -125,6 +125,29 @@ test("a backup of a store that is written to meanwhile is refused, whatever was 
   }
 });
 
+test("a store far larger than one commit comes back whole, each entry written once", async ({ kv }) => {
+  const large = new Uint8Array(60_000).map((_, index) => index % 251);
+  for (let index = 0; index < 60; index++) await kv.set(["parts", index], large);
+  for (let index = 0; index < 1_200; index++) await kv.set(["small", index], index);
+  const lines = await Array.fromAsync(exportAll(kv, NOON));
+  const copy = await openStore(":memory:");
+  expect(await importAll(copy, lines, NOON)).toBe(1_260);
+  const stamps = new Set<string>();
+  for await (const { versionstamp } of copy.list({ prefix: ["parts"] })) stamps.add(versionstamp);
+  expect(stamps.size).toBeGreaterThan(5);
+  expect((await Array.fromAsync(exportAll(copy, NOON))).slice(1)).toEqual(lines.slice(1));
+  copy.close();
+});
+
+test("a backup that breaks off leaves no file behind", async () => {
+  const folder = await Deno.makeTempDir();
+  const closed = await openStore(":memory:");
+  closed.close();
+  await expect(writeBackup(closed, `${folder}/holdfast.backup`, NOON)).rejects.toThrow();
+  expect(Array.from(Deno.readDirSync(folder))).toEqual([]);
+  await Deno.remove(folder, { recursive: true });
+});
+
 test("a backup does not mind that a server proves it can write", async ({ kv }) => {
   await fillAccount(kv, "mara@tidewatch.example");
   const lines = exportAll(kv, NOON);

@@ -4,6 +4,7 @@ import { expect, vi } from "vitest";
 import { createDispatcher } from "../../kv/dispatcher.ts";
 import { getDocument, readDocumentBytes } from "../../kv/documents.ts";
 import { deleteJourney } from "../../kv/erasures.ts";
+import { changeHeld, claimJob, completeHeld, failHeld, requeueHeld } from "../../kv/job_lease.ts";
 import type { JobHandler } from "../../kv/job_run.ts";
 import { cancelJob, getJob, listJobs } from "../../kv/jobs.ts";
 import { after, keysOf, NOON, test, withoutQueue } from "./fixtures.ts";
@@ -109,6 +110,43 @@ test("a job left behind is taken over when its lease is past, and the late write
     "taken over from a process that stopped",
     "completed",
   ]);
+});
+
+test("whoever lost a job to another changes, ends and gives back nothing while that one works", async ({ kv }) => {
+  const job = await askFor(kv);
+  const lease = { leaseFor: 6_000 };
+  const lost = await claimJob(kv, { userId: job.userId, jobId: job.id }, {
+    ...lease,
+    owner: "one",
+    now: NOON,
+  });
+  const later = after(6_001);
+  const held = await claimJob(kv, { userId: job.userId, jobId: job.id }, {
+    ...lease,
+    owner: "two",
+    now: later,
+  });
+  if (lost === null || held === null) throw new Error("The job was not to be had");
+  expect(await changeHeld(kv, lost.held, (record) => ({ ...record, step: "Late" }))).toBeNull();
+  expect(await completeHeld(kv, lost.held, { document: null, now: later })).toBe(false);
+  expect(await failHeld(kv, lost.held, { error: "Late", now: later })).toBe(false);
+  const giving = { why: "late", after: 0, costs: 1, now: later } as const;
+  expect(await requeueHeld(kv, lost.held, giving)).toBe(false);
+  expect(await getJob(kv, job.userId, job.id)).toMatchObject({ status: "processing", error: null });
+  expect(await completeHeld(kv, held.held, { document: null, now: later })).toBe(true);
+});
+
+test("a job at work for longer than its lease is not taken over while it says so", async ({ kv }) => {
+  await askFor(kv);
+  let now = NOON;
+  const taken = vi.fn<JobHandler>(makeDocument);
+  await dispatcherOf(kv, async ({ report }) => {
+    now = after(5_000);
+    await report("Drawing", 50);
+    await dispatcherOf(kv, taken, () => after(10_999)).drainOnce();
+    return { bytes: BYTES, meta: META };
+  }, () => now).drainOnce();
+  expect(taken).not.toHaveBeenCalled();
 });
 
 test("a job whose process dies at every attempt ends as failed with the reason", async ({ kv }) => {

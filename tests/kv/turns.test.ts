@@ -4,8 +4,9 @@ import { ConflictError, NotFoundError } from "../../agents/domain/errors.ts";
 import { getAnchors } from "../../kv/anchors.ts";
 import { deleteJourney } from "../../kv/erasures.ts";
 import { getJourney } from "../../kv/journeys.ts";
-import type { JourneyRef } from "../../kv/keys.ts";
+import { type JourneyRef, keys } from "../../kv/keys.ts";
 import { listMessages } from "../../kv/messages.ts";
+import type { JourneyRecord } from "../../kv/records.ts";
 import type { Store } from "../../kv/store.ts";
 import { commitTurn, type TurnResult } from "../../kv/turn_commit.ts";
 import { awaitAnswer, claimTurn, heartbeatTurn, releaseTurn, type TurnClaim } from "../../kv/turns.ts";
@@ -21,6 +22,31 @@ function resultOf({ state }: TurnClaim, reply = "And who pays for it?"): TurnRes
     answer: { message: reply },
     now: after(100),
   };
+}
+
+/** The store, with something happening right before its first commit. */
+function beforeFirstCommit(kv: Store, happen: () => Promise<unknown>): Store {
+  let isFirst = true;
+  return new Proxy(kv, {
+    get(target, name) {
+      if (name !== "atomic") {
+        const value = Reflect.get(target, name);
+        return typeof value === "function" ? value.bind(target) : value;
+      }
+      return () => {
+        const write = target.atomic();
+        const commit = write.commit.bind(write);
+        write.commit = async () => {
+          if (isFirst) {
+            isFirst = false;
+            await happen();
+          }
+          return await commit();
+        };
+        return write;
+      };
+    },
+  });
 }
 
 async function isShownInterrupted(kv: Store, ref: JourneyRef, now: Date): Promise<boolean> {
@@ -112,6 +138,29 @@ test("a turn whose process died shows as interrupted within five seconds and is 
   await commitTurn(kv, taker, resultOf(taker));
   const { messages } = await listMessages(kv, dead, { now: after(5_000) });
   expect(messages.map(({ content }) => content)).not.toContain("Late");
+});
+
+test("a turn of a version that the journey has left behind is refused", async ({ kv }) => {
+  const journey = await makeJourney(kv, (await makeUser(kv)).id);
+  const turn = await claim(kv, journey);
+  const entry = await kv.get<JourneyRecord>(keys.journey(turn));
+  await kv.set(entry.key, { ...entry.value, version: turn.version + 1 });
+  await expect(commitTurn(kv, turn, resultOf(turn, "Late"))).rejects.toBeInstanceOf(ConflictError);
+});
+
+test("a turn that is taken over between its last look and its commit is refused", async ({ kv }) => {
+  const journey = await makeJourney(kv, (await makeUser(kv)).id);
+  const turn = await claim(kv, journey);
+  const wordless = {
+    userId: journey.userId,
+    journeyId: journey.id,
+    clientMessageId: "finish",
+    message: null,
+    choices: null,
+    now: after(TURN_LEASE_MS + 1),
+  };
+  const overtaken = beforeFirstCommit(kv, () => claimTurn(kv, wordless));
+  await expect(commitTurn(overtaken, turn, resultOf(turn, "Late"))).rejects.toBeInstanceOf(ConflictError);
 });
 
 test("a clock that is put back an hour leaves no journey stuck", async ({ kv }) => {

@@ -92,6 +92,22 @@ test("the set-up asks for the password, and nothing is asked for until a code co
   await server.stop();
 });
 
+test("guesses at the code that confirms a set-up slow down", async () => {
+  const server = await startServer({}, { now: () => NOON });
+  const person = await signUp(server, { email: EMAIL });
+  const path = "/api/account/second-factor";
+  const { secret } = await person.post<SecondFactorSetupAnswer>(path, { password }, 201);
+  const guesses = Array.from(
+    { length: 20 },
+    () => person.call("POST", `${path}/confirm`, { code: "000000" }),
+  );
+  const looked = (await Promise.all(guesses)).filter(({ status }) => status === 422);
+  expect(looked).toHaveLength(5);
+  const right = { code: codeAt(secret, NOON) };
+  expect((await person.call("POST", `${path}/confirm`, right)).status).toBe(429);
+  await server.stop();
+});
+
 test("from then on the password alone opens nothing, the code opens, and other browsers are signed out", async () => {
   let now = NOON;
   const server = await startServer({}, { now: () => now });

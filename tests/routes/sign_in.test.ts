@@ -37,6 +37,23 @@ test("of 110 guesses at once five are looked at, and the right one after them op
   await server.stop();
 });
 
+test("of guesses at the password by whoever holds a stolen sign-in five are looked at", async () => {
+  const { seen, passwords } = counting();
+  const server = await startServer({}, { passwords, now: () => NOON });
+  const person = await signUp(server, { email: "mara@example.com" });
+  const answers = await Promise.all(
+    Array.from(
+      { length: 20 },
+      (_, index) => person.call("DELETE", "/api/auth/me", { password: `guess-number-${index}` }),
+    ),
+  );
+  expect(seen.verified).toBe(5);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+  const right = { password: REGISTRATION.password };
+  expect((await person.call("DELETE", "/api/auth/me", right)).status).toBe(429);
+  await server.stop();
+});
+
 test("guesses at one account from many addresses are counted together, in any spelling of it", async () => {
   const { seen, passwords } = counting();
   const server = await startServer({ TRUST_PROXY: "on" }, { passwords, now: () => NOON });

@@ -122,6 +122,34 @@ test("a redirect to a private address is refused before anything is sent", async
   await inside.close();
 });
 
+test("a file that a page or a list of feeds leads to is guarded at each redirect too", async () => {
+  const inside = await serveSites();
+  inside.route("/secret.xml", page("<rss/>", { "content-type": "text/xml" }));
+  server.route("/feed.xml", redirect(`${inside.origin}/secret.xml`));
+  const fetcher = guardedFetcher({ allowHosts: [server.hostPort] });
+  const signal = new AbortController().signal;
+  for (const want of ["feed", "style", "robots"] as const) {
+    const fetched = fetcher({ url: new URL(`${server.origin}/feed.xml`), want, signal });
+    await expect(fetched).rejects.toThrow("only ports 80 and 443 are read");
+  }
+  expect(inside.requests).toEqual([]);
+  await inside.close();
+});
+
+test("a name and a password in a redirect are neither sent nor kept", async () => {
+  const seen: (string | undefined)[] = [];
+  server.route("/", redirect(`http://me:secret@${server.hostPort}/there`));
+  server.route("/there", (request, response) => {
+    seen.push(request.headers.authorization);
+    response.writeHead(200, HTML);
+    response.end("<p>Arrived.</p>");
+  });
+  const { sentences, final_url } = await read("/");
+  expect(sentences).toEqual(["Arrived."]);
+  expect(final_url).toBe(`${server.origin}/there`);
+  expect(seen).toEqual([undefined]);
+});
+
 test("a name that has one private address among public ones is refused", async () => {
   const fetcher = guardedFetcher({
     allowHosts: [],
