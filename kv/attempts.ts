@@ -14,6 +14,8 @@ interface Pace {
 }
 
 const MINUTE_MS = 60_000;
+/** Processes on one database may be so far apart. */
+const CLOCKS_APART_MS = MINUTE_MS;
 const ACCOUNT: Pace = { free: 5, longestWait: MINUTE_MS, forgottenAfter: 15 * MINUTE_MS };
 const CLIENT: Pace = { free: 50, longestWait: MINUTE_MS, forgottenAfter: 15 * MINUTE_MS };
 /**
@@ -110,10 +112,11 @@ function printOf(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
+/** A try that is still to come was counted by a clock that has been put back since: nobody waits for it. */
 function standing(value: unknown, { forgottenAfter }: Pace, now: Date): { count: number; until: number } {
   const record = readable(AttemptsRecord, value);
-  if (record === null || record.at + forgottenAfter <= now.getTime()) return { count: 0, until: 0 };
-  return record;
+  const age = record === null ? Infinity : now.getTime() - record.at;
+  return record === null || age >= forgottenAfter || age < -CLOCKS_APART_MS ? { count: 0, until: 0 } : record;
 }
 
 function recordOf(count: number, { free, longestWait }: Pace, now: Date): AttemptsRecord {

@@ -25,7 +25,9 @@ export async function mayWriteLetter(
     const [entry, user] = await kv.getMany([keys.letters(userId, why), keys.user(userId)]);
     if (user.value === null) return false;
     const since = now.getTime() - HOUR_MS;
-    const sent = (readable(LettersRecord, entry.value)?.sent ?? []).filter((at) => at > since);
+    // What is still to come was sent by a clock that has been put back since.
+    const until = now.getTime() + HOUR_MS;
+    const sent = (readable(LettersRecord, entry.value)?.sent ?? []).filter((at) => at > since && at < until);
     if (sent.length >= MOST_AN_HOUR) return false;
     const record: LettersRecord = { v: 1, sent: [...sent, now.getTime()] };
     const result = await kv.atomic().check(entry).check(user).set(entry.key, record, { expireIn: HOUR_MS })

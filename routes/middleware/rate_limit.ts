@@ -27,8 +27,9 @@ export function rateLimit({ perMinute, now }: RateLimitOptions) {
     const bucket = buckets.get(client) ?? { tokens: perMinute, filledAt: at };
     const rested = Math.max(0, at - bucket.filledAt);
     const tokens = Math.min(perMinute, bucket.tokens + rested * perMs);
+    // Kept where it is refused too: a clock that was put back fills it from now on.
+    buckets.set(client, { tokens: tokens < 1 ? tokens : tokens - 1, filledAt: at });
     if (tokens < 1) throw new RateLimitError(Math.ceil((1 - tokens) / perMs / 1000));
-    buckets.set(client, { tokens: tokens - 1, filledAt: at });
     if (buckets.size > MOST_BUCKETS) forgetOldest(buckets);
   }
 
