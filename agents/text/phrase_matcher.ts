@@ -42,7 +42,10 @@ export function matcherOf(phrases: readonly string[], odd: RegExp | null) {
 
   function find(text: string, most: number): Found[] {
     const found = byFirst.size === 0 ? [] : findWords(text, byFirst, most);
-    return odd === null ? found : merged(found, [...text.matchAll(odd)], most);
+    if (odd === null) return found;
+    // Whoever asks for the first of thousands, one stretch after the other, would read them all each time.
+    const others = text.matchAll(odd);
+    return merged(found, most === 1 ? [...others.take(1)] : [...others], most);
   }
   return {
     all: (text: string): Found[] => find(text, Infinity),

@@ -91,6 +91,9 @@ function ownWords(text: string, languages: readonly Language[]): string[] {
 /** Kana carry the grammar; numerals were looked at before. */
 const OWN_LETTERS = /(?![一二三四五六七八九十百千年])[\p{Script=Han}\p{Script=Katakana}\p{Script=Latin}]/gu;
 
+/** What is counted begins right behind its number: nobody needs to read on. */
+const LONGEST_UNIT = 80;
+
 /** True where a number counts something other than years: "37 berths", "£45", "3%". */
 function measures(text: string, language: Language | null): boolean {
   // Without its language a word such as "media" is no number.
@@ -101,7 +104,8 @@ function measures(text: string, language: Language | null): boolean {
     );
   const digits = [...text.matchAll(/\d[\d.,]*|[一二三四五六七八九十百千万]+/gu)];
   return [...digits, ...words].some(({ index, 0: number }) => {
-    const behind = text.slice(index + number.length).replace(/^[\s’'+-]+/u, "");
+    const after = index + number.length;
+    const behind = text.slice(after, after + LONGEST_UNIT).replace(/^[\s’'+-]+/u, "");
     return firstCue(behind, language === null ? LANGUAGES : [language], "time_words")?.index !== 0;
   });
 }

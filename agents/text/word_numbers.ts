@@ -184,7 +184,9 @@ function combined(values: number[]): number {
 const KANJI = "〇一二三四五六七八九";
 const COUNTERS =
   "人|名|組|件|社|円|年|か月|ヶ月|カ月|ヵ月|月|週|日|時間|回|店|本|個|台|割|泊|箱|頭|匹|校|室|つ|軒|棟|杯|枚|冊|%|\uff05";
-const KANJI_NUMBER = new RegExp(`[${KANJI}十百千万億]+(?=(?:${COUNTERS}))`, "gu");
+const NUMERAL = `[${KANJI}十百千万億]`;
+/** A run begins where no numeral stands before: else one that no counter ends takes the square of its length. */
+const KANJI_NUMBER = new RegExp(`(?<!${NUMERAL})${NUMERAL}+(?=(?:${COUNTERS}))`, "gu");
 
 function kanjiNumbers(text: string): WordNumber[] {
   return [...text.matchAll(KANJI_NUMBER)].filter(({ index }) => !/[\d.,]/.test(text[index - 1] ?? "")).map((
