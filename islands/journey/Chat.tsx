@@ -52,7 +52,7 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
   const writing = useWriting(sessionId, { first: null, version: messages.length });
   const isReadBack = question?.technique === "confirm";
   const answered = messages.findLastIndex(({ role }) => role === "user");
-  const shown = isBusy || phase === "complete" ? [] : asTheyStand(conversation.worksheet, facts.rows);
+  const shown = isBusy || phase === "complete" ? [] : asTheyStand(conversation.worksheet, facts);
 
   const area = useRef<HTMLTextAreaElement>(null);
   const nextSteps = useRef<HTMLHeadingElement>(null);
@@ -240,9 +240,12 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
   );
 }
 
-/** The rows of the last turn with what has been changed in them since. */
-function asTheyStand(rows: WorksheetRow[], facts: WorksheetRow[]): WorksheetRow[] {
-  if (facts.length === 0) return rows;
+/** The rows of the last turn with what has been changed in them since; as they came until that is known. */
+function asTheyStand(
+  rows: WorksheetRow[],
+  { rows: facts, isCurrent }: { rows: WorksheetRow[]; isCurrent: boolean },
+): WorksheetRow[] {
+  if (!isCurrent || facts.length === 0) return rows;
   return rows.flatMap((row) =>
     facts.find(({ id, state }) => id === row.id && state === row.state) ??
       facts.find(({ id }) => id === row.id) ?? []

@@ -10,8 +10,8 @@ interface Props {
   onChange: Change;
 }
 
-/** A value longer than this is edited over several lines. */
-const LONG = 48;
+/** A value longer than this would be cut off on a phone, and is edited over several lines. */
+const LONG = 32;
 
 /** One fact as an editable line: its name, what was read, and what became of a change. */
 export function FactRow({ row, language, onChange }: Props) {
@@ -51,7 +51,7 @@ export function FactRow({ row, language, onChange }: Props) {
         {facts.states[state] !== "" && <span className="fact-state">{facts.states[state]}</span>}
       </label>
       <div className="fact-line">
-        {value.length > LONG ? <textarea rows={2} {...box} /> : <input type="text" {...box} />}
+        {value.length > LONG ? <textarea rows={1} {...box} /> : <input type="text" {...box} />}
         {isChanged && (
           <button type="submit" className="button button-small" disabled={isSaving}>
             {isSaving ? facts.saving : text.trim() === "" ? facts.strike : facts.save}

@@ -6,18 +6,28 @@ import { useWords } from "../words.ts";
 /** What came of changing one row: "" where it was saved, else what to do. */
 export type Change = (id: string, value: string) => Promise<string>;
 
+interface Facts {
+  rows: WorksheetRow[];
+  /** True where they were read since the last message: before that, what a reply brought is not among them. */
+  isCurrent: boolean;
+  change: Change;
+}
+
 /**
  * All that was read from what the founder said, as rows that can be changed. They are read again whenever `version`
  * changes: after each reply.
  */
-export function useFacts(sessionId: string, version: number): { rows: WorksheetRow[]; change: Change } {
+export function useFacts(sessionId: string, version: number): Facts {
   const { facts } = useWords("journey");
-  const [rows, setRows] = useState<WorksheetRow[]>([]);
+  const [{ rows, readAt }, setRead] = useState<{ rows: WorksheetRow[]; readAt: number }>({
+    rows: [],
+    readAt: -1,
+  });
 
   useEffect(() => {
     let isCurrent = true;
     void readRows(sessionId).then((found) => {
-      if (isCurrent && found !== null) setRows(found);
+      if (isCurrent && found !== null) setRead({ rows: found, readAt: version });
     });
     return () => {
       isCurrent = false;
@@ -31,7 +41,7 @@ export function useFacts(sessionId: string, version: number): { rows: WorksheetR
         body: { session_id: sessionId, cells: { [id]: value } },
         quiet: [0, 409, 422, 500],
       });
-      setRows(answer.worksheet);
+      setRead({ rows: answer.worksheet, readAt: version });
       return answer.refused.find((each) => each.id === id)?.why ?? "";
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -39,7 +49,7 @@ export function useFacts(sessionId: string, version: number): { rows: WorksheetR
     }
   }
 
-  return { rows, change };
+  return { rows, isCurrent: readAt === version, change };
 }
 
 /** The rows as they stand, or null where they cannot be read now: those on the screen stay. */

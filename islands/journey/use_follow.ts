@@ -8,7 +8,8 @@ const HEADER_PX = 136;
 
 /**
  * Keeps the newest message in view while the page grows, from its first line on, until the reader scrolls up;
- * `jump` takes them back down. Who comes by an address that names a message stays there.
+ * `jump` takes them back down. Who comes by an address that names a message stays there, and so does who is at work
+ * on what stands in a message.
  */
 export function useFollow(...growth: unknown[]) {
   const follows = useRef(true);
@@ -20,12 +21,27 @@ export function useFollow(...growth: unknown[]) {
       follows.current = false;
       asked.scrollIntoView();
     }
+    let before = scrollY;
     function look() {
-      follows.current = scrollY > newestAt() - TOLERANCE_PX;
+      // Only a reader scrolls up: what grows above the newest message moves it down, and leaves the page where it is.
+      const isNear = scrollY > newestAt() - TOLERANCE_PX;
+      if (isNear || scrollY < before) follows.current = isNear;
+      before = scrollY;
       if (follows.current) setBehind(false);
     }
     addEventListener("scroll", look, { passive: true });
     return () => removeEventListener("scroll", look);
+  }, []);
+
+  useEffect(() => {
+    const list = document.querySelector(".messages");
+    if (list === null) return;
+    // What was read of an answer comes after the reply to it, and would push the reply out of sight.
+    const grown = new ResizeObserver(() => {
+      if (follows.current && !list.contains(document.activeElement)) toNewest();
+    });
+    grown.observe(list);
+    return () => grown.disconnect();
   }, []);
 
   useEffect(() => {

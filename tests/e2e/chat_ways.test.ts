@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { HistoryAnswer, TurnAnswer } from "../../routes/api/contract.ts";
 import type { Visitor } from "../helpers/browser.ts";
 import { type Person, signUp } from "../helpers/server.ts";
+import { readSpokenCase } from "../helpers/spoken_case.ts";
 import { openStage, type Stage } from "../helpers/stage.ts";
 
 const ANSWER = "A berth plan and dues collection for 23 small marinas in Denmark and the Netherlands.";
@@ -84,6 +85,32 @@ test("Explain, Example, Back and Skip stand at the box on a phone, and each is a
   }
   const { messages } = await history();
   expect(messages.at(-1)?.content).toContain("A new answer replaces the old one");
+});
+
+test("on a phone the next question stays in sight, and what was read of the answer is not pushed in above it", async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visitor.visit(`/journey?session=${session}`);
+  const { says } = readSpokenCase("closewell");
+  let loaded = 0;
+  await page.route("**/api/facts?*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+    loaded++;
+  });
+  const read = page.locator(".messages .fact");
+  for (const field of ["offering.what", "customer.last_three", "company.links"]) {
+    const before = loaded;
+    await send(says[field]?.[0]?.text ?? "");
+    const rows = await read.count();
+    await expect.poll(() => loaded).toBeGreaterThan(before);
+    await page.waitForTimeout(400);
+    expect(await read.count()).toBe(rows);
+    const question = await page.locator(".messages > li:last-child .asked").last().boundingBox();
+    const composer = await page.locator(".composer").boundingBox();
+    expect(question?.y).toBeGreaterThan(0);
+    expect((question?.y ?? 0) + (question?.height ?? 0)).toBeLessThan(composer?.y ?? 0);
+  }
+  expect(await read.count()).toBeGreaterThan(2);
 });
 
 test("options carry letters: a letter in the list or alone in the box picks, in a sentence it does not", async () => {
