@@ -18,7 +18,7 @@ import { TEMPLATES } from "./pdf/templates.ts";
 import { createPasswords, type Passwords } from "./routes/api/passwords.ts";
 import { administratorLink } from "./routes/administrator.ts";
 import { createApp } from "./routes/app.tsx";
-import type { SlideMaker } from "./routes/deps.ts";
+import type { FirstPages, SlideMaker } from "./routes/deps.ts";
 import { createBackground } from "./routes/background.ts";
 import { type Config, ConfigError, readConfig } from "./routes/config.ts";
 import { documentHandlers } from "./routes/jobs/render_document.ts";
@@ -164,6 +164,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
     research,
     templates: TEMPLATES,
     slides: slidesWith(renderer),
+    firstPages: firstPagesWith(renderer),
     prepareDocuments: () => renderer.prepare(),
     mail,
     push,
@@ -236,6 +237,15 @@ function researchAtNeed(settings: ResearchSettings): Research {
       templates: settings.trendFeeds ?? [],
       read: async (request) => await (await (research ??= load())).feeds.read(request),
     },
+  };
+}
+
+/** Of a document, where somebody chooses how it will look. */
+const PAGES_SHOWN = 2;
+
+function firstPagesWith(renderer: Renderer): FirstPages {
+  return async (request) => {
+    return (await renderer.render({ ...request, firstPages: PAGES_SHOWN }, () => {})).bytes;
   };
 }
 

@@ -1,10 +1,10 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { BrandColoursAnswer, DocumentAnswer, TemplateAnswer } from "../routes/api/contract.ts";
 import { call } from "./api.ts";
 import { ColourCard } from "./documents/ColourCard.tsx";
 import { type Colours, documentColours } from "./documents/colours.ts";
 import { DocumentList } from "./documents/DocumentList.tsx";
-import { DocumentPreview } from "./documents/DocumentPreview.tsx";
+import { DocumentPreview, type ShownType } from "./documents/DocumentPreview.tsx";
 import { GenerateOption } from "./documents/GenerateOption.tsx";
 import { TemplatePicker } from "./documents/TemplatePicker.tsx";
 import { useGeneration } from "./documents/use_generation.ts";
@@ -31,6 +31,11 @@ export default function Documents(
   const [documents, setDocuments] = useState(first);
   const [template, setTemplate] = useState(DEFAULT_TEMPLATE);
   const [custom, setCustom] = useState<Partial<Colours>>({});
+  const [shown, setShown] = useState<ShownType>("brand_strategy");
+  const settled = useSettled(custom);
+  const picture = journeyId === null
+    ? null
+    : pictureOf({ journeyId, document_type: shown, template, colours: settled });
   const strategy = useGeneration("brand_strategy", add);
   const deck = useGeneration("pitch_deck", add);
 
@@ -61,6 +66,10 @@ export default function Documents(
   };
   const isEmpty = documents.length === 0 && !strategy.generation && !deck.generation;
 
+  const isMade = (type: ShownType) => documents.some(({ document_type }) => document_type === type);
+  const main: ShownType = isMade("brand_strategy") && !isMade("pitch_deck") ? "pitch_deck" : "brand_strategy";
+  const isLocked = journeyId === null;
+
   return (
     <>
       <div className="documents-make">
@@ -68,14 +77,25 @@ export default function Documents(
           company={company}
           template={template}
           colours={documentColours(brandColours.brand_colors, custom)}
+          shown={shown}
+          onShow={setShown}
+          picture={picture}
         />
         <div className="documents-choices">
           <section className="card" aria-labelledby="generate-documents">
             <h2 id="generate-documents">{make.title}</h2>
+            {isLocked && (
+              <p>
+                {make.locked} <a href="/journey">{make.goOn}</a>
+              </p>
+            )}
             <GenerateOption
               name={make.strategy}
               about={make.strategyAbout}
               generation={strategy.generation}
+              made={strategy.made}
+              isMain={main === "brand_strategy"}
+              isLocked={isLocked}
               isRunning={strategy.isRunning}
               onGenerate={() => void strategy.start(order)}
               onRetry={() => void strategy.retry()}
@@ -85,6 +105,9 @@ export default function Documents(
               name={make.deck}
               about={make.deckAbout}
               generation={deck.generation}
+              made={deck.made}
+              isMain={main === "pitch_deck"}
+              isLocked={isLocked}
               isRunning={deck.isRunning}
               onGenerate={() => void deck.start(order)}
               onRetry={() => void deck.retry()}
@@ -104,10 +127,20 @@ export default function Documents(
               <p>{list.empty}</p>
               <p className="hint">{list.emptyHint}</p>
               <p>
-                <button type="button" className="button" onClick={() => void strategy.start(order)}>
+                <button
+                  type="button"
+                  className="button"
+                  disabled={isLocked}
+                  onClick={() => void strategy.start(order)}
+                >
                   {list.generateStrategy}
                 </button>
-                <button type="button" className="button" onClick={() => void deck.start(order)}>
+                <button
+                  type="button"
+                  className="button"
+                  disabled={isLocked}
+                  onClick={() => void deck.start(order)}
+                >
                   {list.generateDeck}
                 </button>
               </p>
@@ -117,4 +150,34 @@ export default function Documents(
       </section>
     </>
   );
+}
+
+interface Look {
+  journeyId: string;
+  document_type: ShownType;
+  template: string;
+  colours: Partial<Colours>;
+}
+
+function pictureOf({ journeyId, document_type, template, colours }: Look): string {
+  const query = new URLSearchParams({
+    session_id: journeyId,
+    document_type,
+    template_style: template,
+    ...colours,
+  });
+  return `/api/pdf/preview?${query}`;
+}
+
+/** How long a colour that is being picked stands still before it is drawn. */
+const SETTLED_MS = 300;
+
+/** A value once it has not changed for a moment; the first one at once. */
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
 }

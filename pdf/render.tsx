@@ -11,6 +11,7 @@ import { trimShapes } from "./fonts/shapes.ts";
 import { stackFor } from "./fonts/stack.ts";
 import { replaceInFoundation, settleFoundation, textOf } from "./foundation_text.ts";
 import { layOut } from "./layout/engine.ts";
+import { drawFirstPages } from "./picture.ts";
 import { pack } from "./layout/pack.tsx";
 import { type LaidParts, placeParts } from "./layout/parts.tsx";
 import { fitReview } from "./review/fit_review.tsx";
@@ -42,6 +43,8 @@ export interface RenderRequest {
   foundation: Foundation;
   /** Of our labels; the founder's own unless given. */
   language?: Language;
+  /** So many of the first pages as one picture (SVG) in place of the document; all of the PDF unless given. */
+  firstPages?: number;
 }
 
 export interface RenderResult {
@@ -151,10 +154,15 @@ async function drawReview({ foundation, theme, language: spoken }: Prepared, onS
   };
 }
 
-async function bind(element: ReactElement, parts: LaidParts): Promise<Uint8Array> {
+interface Drawn {
+  element: ReactElement;
+  parts: LaidParts;
+}
+
+async function bind({ element, parts }: Drawn, firstPages: number | undefined): Promise<Uint8Array> {
   const document = await layOut(element);
   placeParts(document, parts);
-  return await bindPdf(document);
+  return firstPages === undefined ? await bindPdf(document) : drawFirstPages(document, firstPages);
 }
 
 /** Makes a document. The same request gives the same bytes: its only clock is the foundation's `asOf`. */
@@ -170,7 +178,7 @@ export async function renderDocument(request: RenderRequest, onStep: OnStep): Pr
     ? await drawReview(prepared, onStep)
     : await drawDeck(prepared, onStep);
   onStep("Binding the document", 75);
-  const bytes = await bind(element, parts);
+  const bytes = await bind({ element, parts }, request.firstPages);
   trimShapes();
   onStep("Ready", 100);
   return { bytes, pageCount, replaced: prepared.replaced };

@@ -39,6 +39,7 @@ const LONG_ANSWERS = [
   "/anchors",
   "/journey/history",
   "/journey/sessions/:id/history",
+  "/pdf/preview",
   "/strategy.md",
   "/strategy.json",
   "/openapi.json",

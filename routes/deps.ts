@@ -28,6 +28,14 @@ export interface SlideMaker {
   ): Promise<Uint8Array>;
 }
 
+export type FirstPages = (request: {
+  document: "brand_strategy" | "pitch_deck";
+  template: string;
+  /** "#RRGGBB"; those missing are the foundation's. */
+  colours: Record<string, string>;
+  foundation: Foundation;
+}) => Promise<Uint8Array>;
+
 /** Everything the routes are handed by the composition root. */
 export interface AppDeps {
   config: Config;
@@ -43,6 +51,8 @@ export interface AppDeps {
   /** What the documents page offers, the default first. */
   templates: TemplateAnswer[];
   slides: SlideMaker;
+  /** The first pages of a document as they would be printed now, as one SVG. */
+  firstPages: FirstPages;
   /** Lets a renderer warm up for whoever looks at the templates: an order follows. */
   prepareDocuments: () => void;
   mail: Mailer;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { DocumentAnswer, QuarterlyAnswer } from "../../routes/api/contract.ts";
+import type { QuarterlyAnswer } from "../../routes/api/contract.ts";
 import { call, reasonOf, tellFailure } from "../api.ts";
 import { GenerateOption } from "../documents/GenerateOption.tsx";
 import { useGeneration } from "../documents/use_generation.ts";
@@ -18,8 +18,7 @@ export function Quarterly({ sessionId, quarterly }: Props) {
   const { locale } = useWords("common");
   const { due_on, is_due, is_open, version, asks, held } = quarterly;
   const [isBusy, setBusy] = useState(false);
-  const [made, setMade] = useState<DocumentAnswer | null>(null);
-  const pdf = useGeneration("strategy_review", setMade);
+  const pdf = useGeneration("strategy_review");
 
   const order = { template_style: "professional", session_id: sessionId, custom_colors: null };
 
@@ -73,18 +72,14 @@ export function Quarterly({ sessionId, quarterly }: Props) {
           name={says.pdf}
           about={says.pdfAbout}
           generation={pdf.generation}
+          made={pdf.made}
+          isMain={false}
+          isLocked={false}
           isRunning={pdf.isRunning}
           onGenerate={() => void pdf.start(order)}
           onRetry={() => void pdf.retry()}
           onCancel={() => void pdf.cancel()}
         />
-      )}
-      {made !== null && (
-        <p>
-          <a className="button button-small" href={made.download_url} download={made.file_name}>
-            {fill(says.download, { file: made.file_name })}
-          </a>
-        </p>
       )}
     </section>
   );

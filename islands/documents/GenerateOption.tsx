@@ -1,5 +1,6 @@
+import type { DocumentAnswer } from "../../routes/api/contract.ts";
 import type { ScreenWords } from "../../routes/words/words.ts";
-import { CircleAlert } from "../ui/icons.ts";
+import { CircleAlert, Download } from "../ui/icons.ts";
 import { fill, formOf, useWords } from "../words.ts";
 import type { Generation } from "./use_generation.ts";
 
@@ -7,6 +8,12 @@ interface Props {
   name: string;
   about: string;
   generation: Generation | null;
+  /** What the generation came to, once it is completed. */
+  made: DocumentAnswer | null;
+  /** The one thing to do on this screen. */
+  isMain: boolean;
+  /** There is nothing to make it of. */
+  isLocked: boolean;
   isRunning: boolean;
   onGenerate: () => void;
   onRetry: () => void;
@@ -17,7 +24,7 @@ interface Props {
 export function GenerateOption(props: Props) {
   const { make } = useWords("documents");
   const { locale } = useWords("common");
-  const { name, about, generation, isRunning, onGenerate, onRetry, onCancel } = props;
+  const { name, about, generation, made, isMain, isLocked, isRunning, onGenerate, onRetry, onCancel } = props;
   const isFailed = generation?.status === "failed";
   const isOpen = generation?.status === "queued" || generation?.status === "processing";
   return (
@@ -26,7 +33,12 @@ export function GenerateOption(props: Props) {
         <h3>{name}</h3>
         <p className="hint">{about}</p>
       </div>
-      <button type="button" className="button" disabled={isRunning} onClick={onGenerate}>
+      <button
+        type="button"
+        className={isMain ? "button button-main" : "button"}
+        disabled={isRunning || isLocked}
+        onClick={onGenerate}
+      >
         {isRunning ? make.running : fill(make.generate, { name })}
       </button>
       {generation && (
@@ -49,6 +61,11 @@ export function GenerateOption(props: Props) {
             >
               {make.cancel}
             </button>
+          )}
+          {generation.status === "completed" && made !== null && (
+            <a className="button button-small" href={made.download_url} download={made.file_name}>
+              <Download aria-hidden /> {fill(make.download, { name })}
+            </a>
           )}
           {isFailed && (
             <button type="button" className="button button-small" disabled={isRunning} onClick={onRetry}>

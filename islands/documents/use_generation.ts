@@ -19,9 +19,10 @@ export interface Generation {
 }
 
 /** Watches the generation of one kind of document: starts it, looks every 2 s, stops it, tries again. */
-export function useGeneration(type: DocumentType, onDone: (document: DocumentAnswer) => void) {
+export function useGeneration(type: DocumentType, onDone?: (document: DocumentAnswer) => void) {
   const { make } = useWords("documents");
   const [generation, setGeneration] = useState<Generation | null>(null);
+  const [made, setMade] = useState<DocumentAnswer | null>(null);
   const [isStarting, setStarting] = useState(false);
   const [isWatching, setWatching] = useState(false);
   const isRunning = isStarting || isWatching;
@@ -68,7 +69,9 @@ export function useGeneration(type: DocumentType, onDone: (document: DocumentAns
   }
 
   async function take(id: string) {
-    onDone(await call<DocumentAnswer>(`/pdf/download/${id}`));
+    const document = await call<DocumentAnswer>(`/pdf/download/${id}`);
+    onDone?.(document);
+    setMade(document);
     forgetGeneration(type);
   }
 
@@ -109,7 +112,7 @@ export function useGeneration(type: DocumentType, onDone: (document: DocumentAns
     }
   }
 
-  return { generation, isRunning, start, retry, cancel };
+  return { generation, made, isRunning, start, retry, cancel };
 }
 
 function started(id: string, step: string): Generation {

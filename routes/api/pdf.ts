@@ -1,16 +1,24 @@
 import { Hono } from "hono";
 import { ConflictError, InvalidError, NotFoundError } from "../../agents/domain/errors.ts";
-import { deleteDocument, getDocument, listDocuments, readDocumentBytes } from "../../kv/documents.ts";
+import {
+  deleteDocument,
+  getDocument,
+  latestDocument,
+  listDocuments,
+  readDocumentBytes,
+} from "../../kv/documents.ts";
 import { cancelJob, enqueueJob, getJob, type Job, retryJob } from "../../kv/jobs.ts";
+import type { Journey } from "../../kv/journeys.ts";
 import type { AppDeps, AppEnv } from "../deps.ts";
 import type { DocumentOrder } from "../jobs/render_document.ts";
 import { requireReader, requireUser } from "../middleware/sign_in.ts";
 import { attachment } from "./attachment.ts";
-import { body } from "./body.ts";
+import { body, query } from "./body.ts";
 import { brandColours } from "./brand_colours.ts";
-import { type DocumentType, GenerateRequest } from "./contract.ts";
+import { type DocumentType, GenerateRequest, PreviewRequest } from "./contract.ts";
 import { documentAnswer, generationAnswer, isDocumentType } from "./document_answer.ts";
 import { findFoundation, isFoundation } from "./find_foundation.ts";
+import { loadFoundation } from "./load_foundation.ts";
 import { secondsLeft } from "./time_left.ts";
 
 /** The strategy PDF and the pitch deck: made in the background, watched by polling, kept for download. */
@@ -30,15 +38,28 @@ export function pdfRoutes(deps: AppDeps) {
         "cache-control": "private, no-store",
       });
     })
+    .get("/preview", requireReader(deps), query(PreviewRequest), async (c) => {
+      const { document_type: document, template_style: template, session_id, ...colours } = c.req.valid(
+        "query",
+      );
+      mustBeOffered(template);
+      const userId = c.var.user.id;
+      const journey = await foundationFor(userId, session_id);
+      const made = await latestDocument(kv, { userId, journeyId: journey.id, kind: document });
+      const version = (made?.version ?? 0) + 1;
+      const foundation = await loadFoundation(journey, { kv, now: now(), version, log: deps.log });
+      const bytes = await deps.firstPages({ document, template, colours, foundation });
+      return c.body(new Uint8Array(bytes), 200, {
+        "content-type": "image/svg+xml",
+        "cache-control": "private, no-store",
+      });
+    })
     .use(requireUser(deps))
     .post("/generate", body(GenerateRequest), async (c) => {
       const { document_type, template_style, custom_colors, session_id } = c.req.valid("json");
       const userId = c.var.user.id;
-      if (!deps.templates.some(({ template_name }) => template_name === template_style)) {
-        throw new InvalidError("template_style", "Choose one of the templates that are offered");
-      }
-      const journey = await findFoundation(deps, userId, session_id);
-      if (!isFoundation(journey)) throw new ConflictError("Complete all four anchors to generate documents");
+      mustBeOffered(template_style);
+      const journey = await foundationFor(userId, session_id);
       if (document_type === "strategy_review" && (journey.state.reviews ?? []).length === 0) {
         throw new ConflictError("Hold a quarterly review first: the advisor's page begins it");
       }
@@ -87,6 +108,17 @@ export function pdfRoutes(deps: AppDeps) {
       return c.json(deps.templates);
     })
     .get("/brand-colors", async (c) => c.json(await brandColours(deps, c.var.user.id)));
+
+  function mustBeOffered(template: string): void {
+    if (deps.templates.some(({ template_name }) => template_name === template)) return;
+    throw new InvalidError("template_style", "Choose one of the templates that are offered");
+  }
+
+  async function foundationFor(userId: string, sessionId: string | null | undefined): Promise<Journey> {
+    const journey = await findFoundation(deps, userId, sessionId);
+    if (!isFoundation(journey)) throw new ConflictError("Complete all four anchors to generate documents");
+    return journey;
+  }
 
   async function answerOf(job: Job, type: DocumentType) {
     return generationAnswer(job, type, await secondsLeft(kv, job, { type, atOnce, now: now() }));

@@ -163,6 +163,11 @@ export const JOURNEY_OPERATIONS: Operations = {
     answers: { 200: { file: "application/pdf" } },
     refuses: DOCUMENT,
   },
+  "GET /api/pdf/preview": {
+    does: "The first two pages of a document as they would be printed now, as one picture",
+    answers: { 200: { file: "image/svg+xml" } },
+    refuses: FOUNDATION,
+  },
   "POST /api/pdf/retry/:id": {
     does: "Orders a failed document again",
     answers: { 200: GenerationStatusAnswer },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { DocumentAnswer } from "../../routes/api/contract.ts";
 import { accessibilityProblems } from "../helpers/accessibility.ts";
 import { finishJourney, order, watch } from "../helpers/documents.ts";
-import { signUp } from "../helpers/server.ts";
+import { type Person, signUp } from "../helpers/server.ts";
 import { openStage, type Stage } from "../helpers/stage.ts";
 
 const DOCUMENT = {
@@ -17,17 +17,24 @@ const DOCUMENT = {
   page_count: 18,
 };
 
+/** A document's first pages are drawn by a worker that may have to load its fonts first. */
+const DRAWN = { timeout: 30_000 };
+
 let stage: Stage;
 let page: Page;
+let founder: Person;
+let journey: string;
 
 beforeAll(async () => {
   stage = await openStage();
+  founder = await signUp(stage, { company_name: "Ketch & Yawl" });
+  journey = await finishJourney(founder, "We mend wooden boats for 12 clubs at €140 a day.");
 });
 
 afterAll(() => stage?.close());
 
 beforeEach(async () => {
-  const visitor = await stage.visitorAs(await signUp(stage));
+  const visitor = await stage.visitorAs(founder);
   page = visitor.page;
   await visitor.visit("/documents");
   return () => visitor.context.close();
@@ -49,12 +56,61 @@ test("a document is watched step by step, its percentage never falls, and it end
   await page.getByText("No documents yet").waitFor();
   await page.getByRole("button", { name: "Generate Brand Strategy PDF" }).click();
   await page.getByText("Setting the pages").waitFor();
-  const link = page.getByRole("link", { name: "Download" });
+  const link = page.locator(".documents").getByRole("link", { name: "Download" });
   await link.waitFor();
+  const beside = page.locator(".generation").getByRole("link", { name: "Download Brand Strategy PDF" });
+  expect(await beside.getAttribute("href")).toBe(DOCUMENT.download_url);
   expect(seen).toEqual(["0%", "40%", "40%"]);
   expect(await link.getAttribute("download")).toBe(DOCUMENT.file_name);
   expect(await page.locator(".documents circle").count()).toBe(3);
   expect(await page.locator(".documents li").textContent()).toContain("256 KB · 18 pages · Nov 20, 2026");
+});
+
+test("the preview shows the first pages as they would be printed, in the style and the colours that are chosen", async () => {
+  const preview = page.getByRole("img", { name: /the first two pages$/ });
+  const pages = async () => {
+    const response = await page.request.get(
+      new URL(await preview.getAttribute("src") ?? "", page.url()).href,
+    );
+    expect(response.headers()["content-type"]).toBe("image/svg+xml");
+    return (await response.text()).toLowerCase();
+  };
+  await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth), DRAWN)
+    .toBeGreaterThan(0);
+  const before = await pages();
+  expect(before.match(/<svg y=/g)).toHaveLength(2);
+  await page.getByRole("button", { name: "Customize" }).click();
+  await page.getByLabel("primary", { exact: true }).fill("#7a1f3d");
+  await page.getByRole("radio", { name: "Bold" }).check();
+  await expect.poll(() => preview.getAttribute("src")).toContain("primary=%237a1f3d");
+  expect(await preview.getAttribute("src")).toContain("template_style=bold");
+  const after = await pages();
+  expect([before, after].map((picture) => picture.includes("#7a1f3d"))).toEqual([false, true]);
+  await page.getByRole("button", { name: "Investor Pitch Deck", exact: true }).click();
+  await page.getByRole("img", { name: /^Investor Pitch Deck of Ketch & Yawl/ }).waitFor();
+  expect(await page.getByRole("link", { name: "Open them larger" }).getAttribute("href"))
+    .toContain("document_type=pitch_deck");
+  expect(await accessibilityProblems(page)).toEqual([]);
+});
+
+test("where the pages cannot be drawn a sketch stands in their place, and says so", async () => {
+  await page.route("**/api/pdf/preview?*", (route) => route.fulfill({ status: 503, json: { detail: "No" } }));
+  await page.reload();
+  await page.getByText("Your pages could not be drawn now: this is a sketch of the style.").waitFor();
+  await page.getByRole("img", { name: "A page of Ketch & Yawl in the style professional" }).waitFor();
+});
+
+test("whoever has no foundation yet finds no button that can only fail, and one main button stands for all others", async () => {
+  const newcomer = await stage.visitorAs(await signUp(stage));
+  await newcomer.visit("/documents");
+  const makers = newcomer.page.getByRole("button", { name: /^Generate/ });
+  expect(await makers.count()).toBe(4);
+  for (const button of await makers.all()) expect(await button.isDisabled()).toBe(true);
+  await newcomer.page.getByText("Documents are made of a whole foundation.").waitFor();
+  await newcomer.page.getByRole("link", { name: "Continue Journey" }).waitFor();
+  expect(newcomer.problems).toEqual([]);
+  await newcomer.context.close();
+  expect(await page.locator("main .button-main").allTextContents()).toEqual(["Generate Brand Strategy PDF"]);
 });
 
 test("a document that failed says why, and Retry Generation goes on watching it", async () => {
@@ -99,19 +155,20 @@ test("only colours that were changed are sent, and a faint pair is warned about 
   const bodies: unknown[] = [];
   await page.route("**/api/pdf/generate", async (route) => {
     bodies.push(route.request().postDataJSON());
-    await route.fulfill({ status: 409, json: { detail: "Complete all four anchors to generate documents" } });
+    await route.fulfill({ status: 409, json: { detail: "Six documents are under way" } });
   });
   const generate = page.getByRole("button", { name: "Generate Brand Strategy PDF" });
   await generate.click();
-  await page.getByText("Complete all four anchors to generate documents").waitFor();
+  await page.getByText("Six documents are under way").waitFor();
   await page.getByRole("button", { name: "Customize" }).click();
   expect(await page.locator('input[type="color"]').first().inputValue()).toBe("#6366f1");
   await page.getByLabel("text", { exact: true }).fill("#fefefe");
   await page.getByText("too faint to read").waitFor();
   await generate.click();
+  const order = { document_type: "brand_strategy", template_style: "professional", session_id: journey };
   await expect.poll(() => bodies).toEqual([
-    { document_type: "brand_strategy", template_style: "professional", custom_colors: null },
-    { document_type: "brand_strategy", template_style: "professional", custom_colors: { text: "#fefefe" } },
+    { ...order, custom_colors: null },
+    { ...order, custom_colors: { text: "#fefefe" } },
   ]);
 });
 

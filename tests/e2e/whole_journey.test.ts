@@ -49,7 +49,7 @@ test(
 
     await visit("/documents");
     await page.getByRole("button", { name: "Generate Brand Strategy PDF" }).click();
-    const download = page.getByRole("link", { name: "Download" });
+    const download = page.getByRole("link", { name: "Download Brand Strategy PDF" });
     await download.waitFor({ timeout: 60_000 });
     const [file] = await Promise.all([page.waitForEvent("download"), download.click()]);
     expect(file.suggestedFilename()).toMatch(/\.pdf$/);

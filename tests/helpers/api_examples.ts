@@ -247,6 +247,7 @@ export const EXAMPLES: Record<string, Example> = {
   "GET /api/calendar.csv": { kind: "thing", ...OF_JOURNEY, status: 200 },
   "GET /api/strategy.md": { kind: "thing", ...OF_JOURNEY, status: 200 },
   "GET /api/strategy.json": { kind: "thing", ...OF_JOURNEY, status: 200 },
+  "GET /api/pdf/preview": { kind: "thing", ...OF_JOURNEY, status: 200 },
   "GET /api/deck.pptx": { kind: "thing", ...OF_JOURNEY, status: 200 },
   "GET /api/pdf/templates": { kind: "own", status: 200 },
   "GET /api/pdf/brand-colors": { kind: "own", status: 200 },

@@ -15,6 +15,18 @@ export const GenerateRequest = z.object({
   session_id: Text.max(100).nullish(),
 });
 
+/** The first pages of a document as it would be made; a colour that is left out is the foundation's. */
+export const PreviewRequest = z.object({
+  document_type: z.enum(["brand_strategy", "pitch_deck"]).default("brand_strategy"),
+  template_style: Text.max(60).default("professional"),
+  session_id: Text.max(100).optional(),
+  primary: Hex.optional(),
+  secondary: Hex.optional(),
+  accent: Hex.optional(),
+  text: Hex.optional(),
+  background: Hex.optional(),
+});
+
 export const GenerateAnswer = z.object({ generation_id: z.string() });
 export type GenerateAnswer = z.infer<typeof GenerateAnswer>;
 

@@ -102,7 +102,6 @@ export const advisor = {
     version: "Version {version} of your strategy stands.",
     pdf: "Strategy Review PDF",
     pdfAbout: "2 pages",
-    download: "Download {file}",
     held: "{date}: version {version}",
     decided: "Decided",
     leftOpen: "{about}: left open",
