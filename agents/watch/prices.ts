@@ -22,6 +22,8 @@ const NEAR = 24;
 /** Exchange rates and share prices move by themselves. */
 const RATE = /\b[A-Z]{3}\s?\/\s?[A-Z]{3}\b|[+−-]\d+(?:[.,]\d+)?\s?%|\b1 [A-Z]{3} =/u;
 const LONGEST_FREE_WORDS = 2;
+/** "98% of every order leaves on time" is no commission. */
+const LARGEST_SHARE = 50;
 
 /** Prices that changed: the same card, row or line with another amount of the same currency. */
 export function priceChanges({ removed, added, page, languages }: Differences): PageChange[] {
@@ -78,7 +80,9 @@ function priceOf(block: PageBlock, languages: readonly Language[]): Statement | 
 /** "8% of each booking", or a cell of the column "Commission": what is asked as a share. */
 function sharesIn({ text, label }: PageBlock, languages: readonly Language[]): Amount[] {
   if (![text, label].some((words) => hasWatchWord(words, "commission", languages))) return [];
-  return amountsOf(text, languages).filter(({ kind, isFraction }) => kind === "percent" && !isFraction)
+  if (hasWatchWord(text, "given_away", languages)) return [];
+  return amountsOf(text, languages)
+    .filter(({ kind, isFraction, value }) => kind === "percent" && !isFraction && value <= LARGEST_SHARE)
     .map((share) => ({ ...share, currency: "%" }));
 }
 

@@ -23,14 +23,22 @@ function isFreeRemedy(text: string, languages: readonly Language[]): boolean {
   if (!hasWatchWord(text, "free_of_charge", languages)) return false;
   const [condition] = watchWordsIn(text, "conditional", languages);
   if (hasWatchWord(text, "remedies", languages)) return condition !== undefined || hasTime(text, languages);
-  return condition?.index === 0 && hasWatchWord(text, "addresses", languages) &&
-    !hasWatchWord(text, "fee", languages);
+  const isYours = text.split(/[,;:、]/).some((part) =>
+    hasWatchWord(part, "free_of_charge", languages) && hasWatchWord(part, "addresses", languages)
+  );
+  return condition?.index === 0 && isYours && !hasWatchWord(text, "fee", languages);
 }
 
 /** "100 nights' trial at home", "14 Tage kostenlos testen": how long something may be tried. */
 export function isTrial(text: string, languages: readonly Language[]): boolean {
-  return hasWatchWord(text, "trial", languages) && hasTime(text, languages) &&
+  return hasWatchWord(text, "trial", languages) && hasTime(text, languages) && !isAhead(text, languages) &&
     wordsOf(text).length <= LONGEST_TRIAL_WORDS && !isGuarantee(text, languages);
+}
+
+/** "Trial lesson in 3 days" counts down to it. */
+function isAhead(text: string, languages: readonly Language[]): boolean {
+  return watchWordsIn(text, "within", languages)
+    .some(({ index, 0: lead }) => /^\s\d/.test(text.slice(index + lead.length)));
 }
 
 function hasTime(text: string, languages: readonly Language[]): boolean {
