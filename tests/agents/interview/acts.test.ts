@@ -3,6 +3,7 @@ import type { Act, ActSetting } from "../../../agents/interview/acts/act.ts";
 import { actsIn } from "../../../agents/interview/acts/acts_in.ts";
 import { onlyTalk } from "../../../agents/interview/acts/only_talk.ts";
 import { MESSAGES } from "./act_phrases.ts";
+import { cpuTimeOf } from "../../helpers/cpu_time.ts";
 
 function told(text: string, setting: ActSetting): string {
   const talk = onlyTalk(actsIn(text, setting));
@@ -96,12 +97,13 @@ describe("an answer with other acts in it", () => {
 });
 
 describe("an answer of 20,000 characters", () => {
-  it("is read in a time that nobody notices", () => {
+  it("is read in a time that nobody notices", async () => {
     const text = "we groom dogs in leeds, and they come back because it is calm; ".repeat(320);
     actsIn("warm up, please", { field: "market.obstacle", asked: "" });
-    const before = performance.now();
-    actsIn(text, { field: "market.obstacle", asked: "" });
-    actsIn(text.replaceAll(";", "."), { field: "market.obstacle", asked: "" });
-    expect(performance.now() - before).toBeLessThan(1500);
+    const took = await cpuTimeOf(() => {
+      actsIn(text, { field: "market.obstacle", asked: "" });
+      actsIn(text.replaceAll(";", "."), { field: "market.obstacle", asked: "" });
+    });
+    expect(took).toBeLessThan(1500);
   });
 });

@@ -6,6 +6,7 @@ import { eventsIn } from "../../../agents/model/read_events.ts";
 import { countedBy } from "../../../agents/model/server_usage.ts";
 import { withoutThoughts } from "../../../agents/model/thoughts.ts";
 import { wireSchema } from "../../../agents/model/wire_schema.ts";
+import { cpuTimeOf } from "../../helpers/cpu_time.ts";
 
 const Line = z.object({ line: z.string().min(3) });
 
@@ -29,11 +30,14 @@ test.each([
   expect(parseAnswer(text, Line)).toEqual({ value: { line: "the tide" } });
 });
 
-test("a text of a million braces is given up at once", () => {
-  const started = performance.now();
-  expect(parseAnswer("{".repeat(200_000), Line)).toHaveProperty("issues");
-  expect(parseAnswer("{}".repeat(500_000), z.object({ line: z.string() }).strict())).toHaveProperty("issues");
-  expect(performance.now() - started).toBeLessThan(5_000);
+test("a text of a million braces is given up at once", async () => {
+  const took = await cpuTimeOf(() => {
+    expect(parseAnswer("{".repeat(200_000), Line)).toHaveProperty("issues");
+    expect(parseAnswer("{}".repeat(500_000), z.object({ line: z.string() }).strict())).toHaveProperty(
+      "issues",
+    );
+  });
+  expect(took).toBeLessThan(5_000);
 });
 
 test("an answer in Markdown loses its thoughts and the fence around it, and no fence within", () => {

@@ -18,6 +18,7 @@ import { partsResting } from "../../../helpers/parts_resting.ts";
 import { surroundings } from "../../interview/player.ts";
 import { fillingModel } from "./filling_model.ts";
 import { groundAt } from "./ground.ts";
+import { cpuTimeOf } from "../../../helpers/cpu_time.ts";
 
 const state = caseState("tidewatch");
 const { ground } = groundAt(state);
@@ -175,19 +176,18 @@ describe("laid over", () => {
     expect(pillars([pillar(OBSTACLE, 60), pillar(lie, 40)])).toEqual(rules.content_approach.pillars);
   });
 
-  it("takes less than ten milliseconds", () => {
+  it("takes less than ten milliseconds", async () => {
     const all = ["market_analysis", "consumer_insights", "strategic_synthesis", "growth_strategy"] as const;
     const written = all.reduce(
       (sum, id) => withDraft(sum, id, { headline: OBSTACLE, goal: GOAL }),
       NOTHING_WRITTEN,
     );
     const standing = standingOf(state, ground.material.sheet);
-    const times = Array.from({ length: 20 }, () => {
-      const from = performance.now();
-      layOver(rules, written, { standing });
-      return performance.now() - from;
-    }).toSorted((one, other) => one - other);
-    expect(times[5]).toBeLessThan(10);
+    const times: number[] = [];
+    for (let time = 0; time < 20; time++) {
+      times.push(await cpuTimeOf(() => layOver(rules, written, { standing })));
+    }
+    expect(times.toSorted((one, other) => one - other)[5]).toBeLessThan(10);
   });
 });
 
