@@ -244,5 +244,5 @@ describe("the size of type", () => {
       [fixtures.long(), fixtures.sparse(), fixtures.tidewatch()].map(usualSize),
     );
     for (const larger of [few, full]) expect((larger ?? 0) / (usual ?? 0)).toBeGreaterThan(1.1);
-  }, 60_000);
+  }, 180_000);
 });
