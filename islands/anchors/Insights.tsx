@@ -23,10 +23,8 @@ export function Insights({ insights }: Props) {
         ].flatMap(({ name, text }) => text === null ? [] : [{ name, text }]);
         return (
           <Passage key={claim.text} marks={claim.marks} words={claim.text}>
-            <p>
-              <strong>
-                <Inline text={claim.text} />
-              </strong>
+            <p className="insight">
+              <Inline text={claim.text} />
             </p>
             <NamedLines lines={lines} />
           </Passage>

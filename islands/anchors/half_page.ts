@@ -15,11 +15,11 @@ interface Remark {
   words: string;
 }
 
-type Told = Pick<Section, "headline" | "blocks">;
+type Told = Pick<Section, "headline" | "blocks"> & Partial<Pick<Section, "written_by">>;
 
 /**
  * An anchor that can be read aloud: for each section its claim, then as much of its paragraphs, lists and labelled rows as
- * fits, whole and without marks of type. Nothing is said twice, and nothing that the anchor's own sentence has said; ""
+ * fits, whole and without marks of type; of a section that a model has written, whole sentences alone. Nothing is said twice, and nothing that the anchor's own sentence has said; ""
  * where a section has nothing else to say.
  */
 export function halfPage(sections: Told[], sentence: string): string[] {
@@ -39,14 +39,22 @@ export function halfPage(sections: Told[], sentence: string): string[] {
 }
 
 /** The claim first; where a passage says the claim's own words whole, that passage under the claim's label. */
-function remarksOf({ headline, blocks }: Told): Remark[] {
+function remarksOf({ headline, blocks, written_by }: Told): Remark[] {
   const claim = remarkOf(headline.text);
+  if (written_by === "model") return [claim, ...blocks.flatMap(sentencesOf)];
   const rest = blocks.flatMap(remarksOfBlock).filter(({ words }) => !IS_CODE.test(words));
   const whole = rest.find(({ words }) =>
     core(words).length > core(claim.words).length && isIn(words, claim.words)
   );
   if (whole === undefined) return [claim, ...rest];
   return [{ label: whole.label || claim.label, words: whole.words }, ...rest.filter((one) => one !== whole)];
+}
+
+/** A model writes whole sentences: under a label of a table or list they would be read as no person speaks. */
+function sentencesOf(block: Block): Remark[] {
+  if (block.kind !== "paragraph") return [];
+  const words = plain(block.claims.map(({ text }) => text).join(" "));
+  return IS_SENTENCE.test(words) && !IS_CODE.test(words) ? [{ label: "", words }] : [];
 }
 
 function remarksOfBlock(block: Block): Remark[] {

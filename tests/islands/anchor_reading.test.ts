@@ -50,6 +50,19 @@ type Told = Parameters<typeof halfPage>[0][number];
 const read = (headline: string, blocks: Told["blocks"] = [], sentence = "") =>
   halfPage([{ headline: claim(headline), blocks }], sentence)[0];
 
+test("a section that a model has written is read in its sentences, without the labels of tables and lists", () => {
+  const blocks = [
+    paragraph("Two people buy."),
+    list(["Treating the close as finance's own affair."]),
+    rows(["Job", "She wants to hand over a margin."]),
+  ];
+  const told = { headline: claim("The rival is lateness."), blocks };
+  expect(halfPage([{ ...told, written_by: "model" }], "")).toEqual([
+    "The rival is lateness. Two people buy.",
+  ]);
+  expect(halfPage([{ ...told, written_by: "builtin" }], "")[0]).toContain("Job: She wants");
+});
+
 test("a section is read as its claim and whole sentences, at most 50 words and without marks of type", () => {
   const long = Array.from({ length: 60 }, (_, at) => `Word${at}`).join(" ");
   const blocks = [
