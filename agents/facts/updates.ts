@@ -11,9 +11,12 @@ export interface NumberUpdate {
 }
 
 const NUMBER = "[£$€¥₹]?\\d[\\d.,]*";
-/** "78 schools, not 74"; "niet 37 maar" sets nothing right by itself. */
+/**
+ * "78 schools, not 74"; "niet 37 maar" sets nothing right by itself. A number begins behind no other figure: digits
+ * without an end would take the square of their length.
+ */
 const NOT_NUMBER = new RegExp(
-  `${NUMBER}[^.!?]{0,60}?[\\s,(](?:not|nae|no|nicht|pas|non|não|niet|et plus|nicht mehr|no longer|ya no|non più|já não|instead of|rather than|statt|ipv)\\s+${NUMBER}(?=[^\\d]*$)`,
+  `(?<!\\d[.,]*)${NUMBER}[^.!?]{0,60}?[\\s,(](?:not|nae|no|nicht|pas|non|não|niet|et plus|nicht mehr|no longer|ya no|non più|já não|instead of|rather than|statt|ipv)\\s+${NUMBER}(?=[^\\d]*$)`,
   "iu",
 );
 const OPENING_WORDS = 5;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isUpdate } from "../../../agents/facts/updates.ts";
 import { matcherOf } from "../../../agents/text/phrase_matcher.ts";
 import { isThin } from "../../../agents/text/thinness.ts";
 import { wordNumbersIn } from "../../../agents/text/word_numbers.ts";
@@ -29,3 +30,12 @@ test("whoever asks for the first sign does not pay for all others", async () => 
 test("a message that is nothing but months is judged at once", async () => {
   expect(await cpuTimeOf(() => isThin("三月".repeat(REPEATS)))).toBeLessThan(LONGEST_MS);
 });
+
+test.each(["1", "1,", "1.,"])(
+  "figures without an end, “%s” again and again, put no number right",
+  async (figure) => {
+    const text = figure.repeat(4 * REPEATS);
+    expect(await cpuTimeOf(() => isUpdate({ text, languages: ["en"] }))).toBeLessThan(LONGEST_MS);
+    expect(isUpdate({ text: "we are at 1,078 schools, not 74", languages: ["en"] })).toBe(true);
+  },
+);
