@@ -119,8 +119,10 @@ export default function Anchors(props: Props) {
         : <Sentences anchors={anchors} />}
       {complete === REQUIRED ? <Finished /> : (
         <div className="prompt">
-          <p>{fill(says.left, { count: REQUIRED - complete })}</p>
-          <a className="button button-main" href="/journey">{says.goOn}</a>
+          <p>{journeyId === null ? says.none : fill(says.left, { count: REQUIRED - complete })}</p>
+          <a className="button button-main" href="/journey">
+            {journeyId === null ? says.begin : says.goOn}
+          </a>
         </div>
       )}
     </>

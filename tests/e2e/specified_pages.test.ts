@@ -59,6 +59,17 @@ test("the foundation page counts anchors, names agents, and leads to the journey
   expect(await page.locator(".anchor-panel").count()).toBe(0);
 });
 
+test("whoever never began a journey is not told to continue one on the anchors page", async () => {
+  const page = await people.as(people.newcomer, "/anchors");
+  await stands(page, [
+    "0/4 anchors completed",
+    "No anchor is begun. About an hour of questions writes all four.",
+  ]);
+  expect(await page.getByRole("link", { name: "Begin your journey" }).getAttribute("href")).toBe("/journey");
+  const begun = await people.as(people.active, "/anchors");
+  await stands(begun, ["Continue your journey"]);
+});
+
 test("a complete foundation says so and offers documents and consultation", async () => {
   const page = await people.as(people.finished, "/anchors?anchor=truth&open=all");
   await stands(page, [

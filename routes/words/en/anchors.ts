@@ -29,6 +29,8 @@ export const anchors = {
   },
   left: "{count} of four anchors still ahead. The conversation goes on where you left it.",
   goOn: "Continue your journey",
+  none: "No anchor is begun. About an hour of questions writes all four.",
+  begin: "Begin your journey",
   notLoaded: "Failed to load anchors",
   finished: {
     title: "Strategic Foundation Complete!",
