@@ -20,6 +20,8 @@ export interface Asking {
   foundation: Grounds;
   query: string;
   memory: Remembered[];
+  /** The founder's sentences that stand, in the order in which they were said; without them the quotes of the facts. */
+  said?: string[];
   /** What the founder corrected, oldest first, and today: where a question asks about the conversation itself. */
   corrected?: { changes: RememberedChange[]; now: Date };
 }
@@ -33,14 +35,14 @@ export interface Advice {
 }
 
 /** The built-in consultant: facts, sums, plans, decisions and open contradictions; what nobody said it does not know. */
-export function adviseFromRules({ foundation, query, memory, corrected }: Asking): Advice {
+export function adviseFromRules({ foundation, query, memory, said = [], corrected }: Asking): Advice {
   const back = corrected === undefined ? null : lookBack(query, { memory, ...corrected });
-  if (back !== null) return toAdvice(back, readQuestion(query, foundation).say);
+  if (back !== null) return toAdvice(back, readQuestion(query, foundation, said).say);
   const follow = followOf(query);
   const before = follow === null ? null : earlier(memory);
-  const question = readQuestion(query, foundation);
+  const question = readQuestion(query, foundation, said);
   const answer = follow !== null && before !== null
-    ? followed(follow, { foundation, query, memory, before })
+    ? followed(follow, { foundation, query, memory, said, before })
     : answerTo(question, memory);
   return toAdvice(unrepeated(answer, { memory, say: question.say }), question.say);
 }
@@ -82,12 +84,16 @@ interface Following {
   foundation: Grounds;
   query: string;
   memory: Remembered[];
+  said: string[];
   before: { last: Remembered; asked: Remembered };
 }
 
-function followed(follow: Follow, { foundation, query, memory, before: { last, asked } }: Following): Answer {
+function followed(
+  follow: Follow,
+  { foundation, query, memory, said, before: { last, asked } }: Following,
+): Answer {
   if (follow.kind === "shorter") return shorter(last, query);
-  const question = readQuestion(asked.query, foundation);
+  const question = readQuestion(asked.query, foundation, said);
   if (follow.kind === "another") return answerTo(question, memory);
   if (follow.kind === "why") return because(question, last);
   return instead(question, { what: follow.what, memory });
@@ -127,7 +133,8 @@ function instead(question: Question, { what, memory }: { what: string; memory: R
     const isNew = first !== undefined &&
       !memory.some((each) => each.answer.includes(firstLine(printPart(first))));
     if (first?.label !== null && (isKnown || isNew)) return answer;
-    const near = nearLines(question.lines, wanted).slice(0, 3);
+    const near = nearLines(question.lines, wanted)
+      .filter(({ stems }) => sharedStems(wanted, stems).length === wanted.size).slice(0, 3);
     return near.length > 0
       ? short(...near.map((line) => saidLine(line, { query: what, say: question.say })))
       : nothingOf(`‘${what}’`, question);

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import type { JourneyState } from "../domain/journey.ts";
-import { supersededIn } from "../author/model/dossier/superseded.ts";
+import { isSuperseded, supersededIn } from "../author/model/dossier/superseded.ts";
 import { forOneTurn } from "../model/budget.ts";
 import { rememberedValue } from "../text/remembered.ts";
+import { sentencesOf } from "../text/sentences.ts";
 import { type Model, NO_USAGE, type Task, type Usage } from "../model/model.ts";
 import { type Advice, adviseFromRules, type Asking, toAdvice } from "./advice.ts";
 import { earlier, followOf, type Remembered } from "./follow_up.ts";
+import { stretchesOf } from "../facts/said_turns.ts";
 import { toldOnce } from "../facts/told_once.ts";
 import { labelOf } from "../facts/worksheet.ts";
 import type { RememberedChange } from "./look_back.ts";
@@ -53,9 +55,13 @@ const LEAST_ANSWER = 2;
 export async function consult({ surroundings, state, ...asked }: ConsultRequest): Promise<Consultation> {
   const { model, onStatus, onText } = surroundings;
   onStatus?.({ step: "retrieving", text: "Reading your foundation..." });
+  const superseded = supersededIn(state);
   const asking = {
     ...asked,
-    memory: rememberedAsItStands(asked.memory, supersededIn(state)),
+    memory: rememberedAsItStands(asked.memory, superseded),
+    said: stretchesOf(state).flatMap(({ turn, text }) =>
+      sentencesOf(text).filter((quote) => !isSuperseded({ turn, quote }, superseded))
+    ),
     corrected: { changes: changesIn(state), now: new Date(asked.foundation.asOf) },
   };
   const byRules = adviseFromRules(asking);

@@ -146,7 +146,7 @@ function agreed({ query, sheet, say }: Question): Ruling | null {
 
 /** What is a next step, a bet or a channel with a verdict is decided by the plan. */
 function planned(question: Question): Ruling | null {
-  const { lines, say, sheet: { facts } } = question;
+  const { lines, say, inWords, sheet: { facts } } = question;
   const verdict = verdictFor(question);
   if (verdict !== null) return { ...verdict, against: null, decides: [] };
   const steps = lines.filter((line) => line.from === "next" && isAbout(question, line));
@@ -159,7 +159,7 @@ function planned(question: Question): Ruling | null {
   const bet: AnswerLine[] = bets.length === 0 || facts.bet === null ? [] : [{
     text: `${
       fill(steps.length > 0 ? say.betStays : say.betDecides, { quote: closed(`“${facts.bet.quote}”`) })
-    }${due === null ? "" : ` ${fill(say.due, { day: longDate(due) })}`}`,
+    }${due === null ? "" : ` ${fill(say.due, { day: inWords(longDate(due)) })}`}`,
     kind: "said",
     from: "The bet",
   }];

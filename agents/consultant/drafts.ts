@@ -77,7 +77,7 @@ function objectionIn(query: string, { objections }: Facts): ObjectionFact | null
     (objection) => {
       const says = stemsOf(objection.says);
       const share = says.size === 0 ? 0 : sharedStems(says, asked).length / says.size;
-      const isQuoted = isSaidIn(objection.says, query);
+      const isQuoted = isSaidIn(objection.says, query) || isToldIn(objection.says, query);
       const isPrice = isTooDear(query) &&
         (isTooDear(objection.says) || /\p{Sc}|\bquid\b/u.test(objection.says));
       return { objection, share: share + (isPrice ? 1 : 0) + (isQuoted ? 1 : 0) };
@@ -96,6 +96,15 @@ function isSaidIn(says: string, query: string): boolean {
   const quoted = new Set(words(QUOTED.exec(query)?.[1] ?? ""));
   const own = words(says);
   return own.length > 3 && own.filter((word) => quoted.has(word)).length / own.length >= SAME;
+}
+
+const WHO_SAYS =
+  /^(?:i['’]m|i am|i|we['’]re|we are|we|it['’]s|it is|that['’]s|ich bin|wir sind|das ist|es ist|je suis|c['’]est|soy|es|está|sono|è|sou|é|ik ben|het is)\s/iu;
+
+/** "She says she is too old" tells "I'm too old". */
+function isToldIn(says: string, query: string): boolean {
+  const told = says.toLowerCase().replace(WHO_SAYS, "").replace(/[\s.?!]+$/u, "");
+  return wordCount(told) > 1 && query.toLowerCase().includes(told);
 }
 
 function reply({ says, answer }: ObjectionFact, { sheet: { facts }, say }: Question): Part[] {

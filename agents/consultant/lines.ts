@@ -2,9 +2,16 @@ import { FACT_NAMES, type FactName, type WorksheetRow } from "../domain/facts.ts
 import { TRADEOFF_IDS, type TradeoffId, TRADEOFFS } from "../domain/tradeoffs.ts";
 import { labelOf, worksheetOf } from "../facts/worksheet.ts";
 import { closed } from "../ledger/words.ts";
+import type { Say } from "../sections/in_language.ts";
 import type { Foundation } from "../strategy/foundation.ts";
+import { lexiconsOf } from "../text/lexicon.ts";
 import { sentencesOf, wordCount } from "../text/text.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
+
+/** Two sentences of one month need have nothing else in common. */
+export const CALENDAR = stemsOf(
+  lexiconsOf().flatMap(({ months, weekdays }) => [...months, ...weekdays].flat()).join(" "),
+);
 
 /** Something the founder said or decided, as it can be printed in an answer. */
 export interface Line {
@@ -22,9 +29,10 @@ export interface Line {
   tradeoff?: TradeoffId;
 }
 
-/** Everything that was said and decided, fact by fact. */
+/** Everything that was said and decided, fact by fact; what is ours in it as a language calls it. */
 export function linesOf(
   { sheet, decisions, conflicts }: Pick<Foundation, "sheet" | "decisions" | "conflicts">,
+  inWords: Say = (text) => text,
 ): Line[] {
   const reverses = sheet.facts.bet?.reverses?.quote ?? "";
   const facts = FACT_NAMES.flatMap((name) =>
@@ -33,6 +41,7 @@ export function linesOf(
       worksheetOf({ facts: sheet.facts, unclear: [] }, [name]).map((row) =>
         row.id === "bet.reverses" ? { ...row, quote: reverses } : row
       ),
+      inWords,
     )
   );
   const unclear = sheet.unclear.map(({ fact, part, quote, question }) => ({
@@ -60,13 +69,17 @@ export function linesOf(
 }
 
 /** A fact with parts is one line; a list has one for each row. */
-function rowsToLines(name: FactName, rows: WorksheetRow[]): Line[] {
+function rowsToLines(name: FactName, rows: WorksheetRow[], inWords: Say): Line[] {
   const [first] = rows;
   if (first === undefined) return [];
   const isOneFact = rows.every(({ id }) => id.startsWith(`${name}.`) && !/\.\d+$/.test(id));
-  if (!isOneFact) return rows.map(({ label, value, quote }) => lineOf(name, label, value, quote));
+  if (!isOneFact) {
+    return rows.map(({ label, value, quote }) =>
+      lineOf(name, label, quote.includes(value) ? value : inWords(value), quote)
+    );
+  }
   const parts = Object.fromEntries(rows.map(({ id, value }) => [id.slice(name.length + 1), value]));
-  const line = lineOf(name, labelOf(name), joined(parts), first.quote);
+  const line = lineOf(name, labelOf(name), joined(parts, inWords), first.quote);
   const lost = rows.filter(({ id }) => id === "bet.reverses").map(({ label, value, quote }) =>
     lineOf(name, label, value, quote)
   );
@@ -76,17 +89,22 @@ function rowsToLines(name: FactName, rows: WorksheetRow[]): Line[] {
 /** "ARR: £1,000,000, by 31 December 2027, today 607,000". */
 function joined(
   { metric, target, by, baseline, hours_a_week, money_a_month, ...parts }: Record<string, string>,
+  inWords: Say,
 ): string {
   const counts = metric !== undefined && target !== undefined && !target.includes(metric);
   const words = [
     counts ? `${metric}: ${target}` : target ?? metric,
-    by === undefined ? undefined : `by ${by}`,
-    baseline === undefined ? undefined : `today ${baseline}`,
-    hours_a_week === undefined ? undefined : `${hours_a_week} hours a week`,
-    money_a_month === undefined ? undefined : `${money_a_month} a month`,
-    parts["text"] ?? parts["on"],
-    parts["raising"] === "no" ? "not raising" : parts["amount"],
-    parts["already"] === undefined ? undefined : `${parts["already"]} is in`,
+    by === undefined ? undefined : `${inWords("by")} ${inWords(by)}`,
+    baseline === undefined ? undefined : `${inWords("today")} ${baseline}`,
+    hours_a_week === undefined ? undefined : inWords(`${hours_a_week} hours a week`),
+    money_a_month === undefined ? undefined : inWords(`${money_a_month} a month`),
+    parts["text"] ?? (parts["on"] === undefined ? undefined : inWords(parts["on"])),
+    parts["raising"] === "no"
+      ? inWords("not raising")
+      : parts["amount"] === undefined
+      ? undefined
+      : inWords(parts["amount"]),
+    parts["already"] === undefined ? undefined : inWords(`${parts["already"]} is in`),
     parts["use"],
   ];
   return words.filter((each) => each !== undefined && each !== "").join(", ");

@@ -1,6 +1,7 @@
 import { addDays, longDate } from "../domain/days.ts";
 import { TRADEOFF_IDS } from "../domain/tradeoffs.ts";
 import { closed } from "../ledger/words.ts";
+import { weekdaysIn } from "../plan/named_weekdays.ts";
 import { type Answer, type AnswerLine, missing, type Part, short } from "./answer.ts";
 import { claimLine } from "./claims.ts";
 import { inside } from "./frames/choose.ts";
@@ -15,22 +16,25 @@ const MOST = 4;
 const ABOUT_CUSTOMERS = /customer|client|kunden|clientes|clienti|klanten|顧客|お客/iu;
 
 /** What the plans hold for the days that the question speaks of: steps, posts, and the channel with the most hours. */
-export function plan({ query, foundation, sheet, say }: Question): Answer {
+export function plan({ query, foundation, sheet, say, inWords }: Question): Answer {
   const { strategy, asOf } = foundation;
   const today = asOf.slice(0, 10);
   const until = addDays(today, CUES.isIn(query, "month") ? 31 : 7);
-  const isDue = (date: string) => date >= today && date < until;
+  const weekdays = weekdaysIn(query);
+  const isDue = (date: string) =>
+    date >= today && date < until &&
+    (weekdays.length === 0 || weekdays.includes(new Date(date).getUTCDay()));
   const steps = strategy.launch_tactics.plan.filter(({ on }) => isDue(on))
     .map(({ on, step, done_when }): AnswerLine => ({
       ...claimLine(step),
-      text: `${longDate(on)}: ${closed(step.text)}${
+      text: `${inWords(longDate(on))}: ${closed(step.text)}${
         done_when === "" ? "" : ` ${fill(say.doneWhen, { what: done_when })}`
       }`,
     }));
   const posts = strategy.calendar.filter(({ date, open, draft }) => isDue(date) && !open && draft !== null)
     .map(({ date, channel, hook, draft }): AnswerLine => ({
       ...claimLine(draft ?? { text: hook, marks: [] }),
-      text: `${longDate(date)}, ${channel}: ${hook}`,
+      text: `${inWords(longDate(date))}, ${channel}: ${hook}`,
     }));
   const focus = strategy.channel_strategy.channels.filter(({ verdict }) =>
     verdict === "focus" || verdict === "test"

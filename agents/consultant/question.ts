@@ -1,8 +1,9 @@
 import type { FactSheet } from "../domain/facts.ts";
 import type { Foundation } from "../strategy/foundation.ts";
-import { wordCount } from "../text/text.ts";
+import { type Say, wordsFor } from "../sections/in_language.ts";
+import { sentencesOf, wordCount } from "../text/text.ts";
 import { type Cue, CUES } from "./words.ts";
-import { framesFor } from "./frames/choose.ts";
+import { framesOf, languageFor } from "./frames/choose.ts";
 import type { Frames } from "./frames/frames.ts";
 import { type Line, linesOf } from "./lines.ts";
 import { stemsOf } from "../text/stems.ts";
@@ -11,7 +12,17 @@ import { factsNamedIn } from "./topics.ts";
 /** What a consultation is answered from. */
 export type Grounds = Pick<
   Foundation,
-  "company" | "founder" | "asOf" | "strategy" | "sheet" | "decisions" | "conflicts" | "unknowns"
+  | "company"
+  | "founder"
+  | "asOf"
+  | "strategy"
+  | "sheet"
+  | "decisions"
+  | "conflicts"
+  | "unknowns"
+  | "quotes"
+  | "sources"
+  | "places"
 >;
 
 /** A question with all that its answer may be made of. */
@@ -22,6 +33,10 @@ export interface Question {
   lines: Line[];
   /** The words that answers are made of, in the founder's language. */
   say: Frames;
+  /** What a value, a day or an amount of ours is called in it. */
+  inWords: Say;
+  /** The founder's sentences, in the order in which they were said. */
+  said: string[];
   sheet: FactSheet;
   foundation: Grounds;
   company: string;
@@ -36,14 +51,19 @@ export type Kind = "words" | "unknowns" | "plan" | "choices" | "decision" | "fac
 /** Words that ask and tell nothing. */
 const ASKING = stemsOf(CUES.phrasesOf("asking").join(" "));
 
-export function readQuestion(query: string, foundation: Grounds): Question {
+export function readQuestion(query: string, foundation: Grounds, said: string[] = []): Question {
   const { sheet, company, founder } = foundation;
-  const lines = linesOf(foundation);
+  const plain = linesOf(foundation);
+  const language = languageFor(query, plain.map(({ quote }) => quote));
+  const inWords = wordsFor(foundation, language);
+  const lines = language === "en" ? plain : linesOf(foundation, inWords);
   return {
     query,
     stems: tellingStemsOf(query),
     lines,
-    say: framesFor(query, lines.map(({ quote }) => quote)),
+    say: framesOf(language),
+    inWords,
+    said: said.length > 0 ? said : lines.flatMap(({ quote }) => sentencesOf(quote)),
     sheet,
     foundation,
     company,
@@ -63,6 +83,9 @@ const SHORT = 4;
 /** "What do we do?" asks for the offering; with a matter of so many telling words it asks for advice. */
 const LEAST_MATTER = 3;
 
+/** "¿Cuánto…" opens with its first word. */
+const OPENING_MARKS = /^[¿¡\s]+/u;
+
 const WH = new RegExp(`^(?:so |and |but )?${CUES.sourceOf("asks")}`, "iu");
 
 /** "Is our goal still 45?" asks for what stands, and proposes nothing. */
@@ -80,7 +103,7 @@ const JAPANESE_WHAT = /何|誰|いくら|いつ|どこ|どの|どれ|どんな/u
 
 /** What the question wants: the narrowest kind that its words name. */
 export function kindOf(query: string): Kind {
-  const text = query.trim();
+  const text = query.trim().replace(OPENING_MARKS, "");
   const asksFor = (...cues: Cue[]) => CUES.isIn(text, ...cues);
   if (asksFor("say") || (asksFor("write") && !/^(?:how|why|when) (?:do|should|did)/iu.test(text))) {
     return "words";
@@ -92,6 +115,7 @@ export function kindOf(query: string): Kind {
   if (asksFor("plan") && !asksOfNow && (WH.test(text) || asksFor("decides"))) return "plan";
   if (asksFor("choices") && WH.test(text)) return "choices";
   if (asksFor("whatToDo") && tellingStemsOf(text).size >= LEAST_MATTER) return "decision";
+  if (asksFor("saidAbout")) return "fact";
   const asksWhat = WH.test(text) || JAPANESE_WHAT.test(text);
   if (STILL.test(text) || (asksWhat && named.includes("alternative")) || GOOD_YEAR.test(text)) return "fact";
   if (asksFor("decides") || (asksFor("proposes") && !asksWhat)) return "decision";

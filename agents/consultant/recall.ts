@@ -7,12 +7,13 @@ import { amountsIn } from "../text/amounts.ts";
 import { namesIn } from "../text/names.ts";
 import { sentencesOf, stem } from "../text/text.ts";
 import { labelIn } from "./frames/choose.ts";
-import { type Answer, type AnswerLine, short } from "./answer.ts";
+import { type Answer, type AnswerLine, type Part, short } from "./answer.ts";
 import { claimLine } from "./claims.ts";
 import { CUES } from "./words.ts";
 import { clauseAbout, type Line, nearLines, textNear } from "./lines.ts";
 import { asksWhetherStill, type Question } from "./question.ts";
 import { isSameWord, sharedStems, stemsOf } from "../text/stems.ts";
+import { saidAbout, spokenLine, spokenOf } from "./spoken.ts";
 import { goalSum } from "./sums.ts";
 import { cueOfFact, factsNamedIn } from "./topics.ts";
 import { unsaid } from "./unsaid.ts";
@@ -22,7 +23,9 @@ const MOST_LINES = 8;
 
 /** A question of fact: the fact and its words and nothing else, or in one line that nobody said it. */
 export function recall(question: Question): Answer {
-  const { query } = question;
+  const { query, say } = question;
+  const about = saidAbout(question);
+  if (about !== null) return about;
   const unknown = unknownName(question);
   if (unknown !== null) return short(unsaid(question));
   const rival = aboutRival(question);
@@ -48,9 +51,12 @@ export function recall(question: Question): Answer {
     if (gap !== null) return short(...named.map((line) => saidLine(line, question)), gap);
   }
   const lines = named.length > 0 ? named : nearestLines(question);
-  return lines.length === 0
-    ? short(unsaid(question))
-    : short(...lines.slice(0, MOST_LINES).map((line) => saidLine(line, question)));
+  if (lines.length > 0) return short(...lines.slice(0, MOST_LINES).map((line) => saidLine(line, question)));
+  const spoken = CUES.isIn(query, "howMany")
+    ? []
+    : spokenOf(question, query).map((each) => spokenLine(each, question));
+  const parts: Part[] = [{ label: null, lines: [unsaid(question)] }, { label: say.bears, lines: spoken }];
+  return { parts: parts.filter((part) => part.lines.length > 0), against: null, open: 0 };
 }
 
 /** The line as an answer prints it. */
@@ -59,10 +65,12 @@ export function saidLine(line: Line, { query, say }: Pick<Question, "query" | "s
 }
 
 /** A name that the question holds and no fact: what is asked about it, nobody can have said. */
-export function unknownName({ query, lines, company, founder }: Question): string | null {
-  const known = [...lines.map(({ value, quote }) => `${value} ${quote}`), company, founder].join(" ")
+export function unknownName({ query, lines, said, company, founder }: Question): string | null {
+  const known = [...lines.map(({ value, quote }) => `${value} ${quote}`), ...said, company, founder].join(" ")
     .toLowerCase();
-  const inside = query.replace(/^\P{L}*\p{L}+/u, (first) => first.toLowerCase());
+  // "Ziel" is called what we call it and is nobody's name, however German writes it.
+  const bare = factsNamedIn(query).reduce((text, name) => text.replace(cueOfFact(query, name), " "), query);
+  const inside = bare.replace(/^\P{L}*\p{L}+/u, (first) => first.toLowerCase());
   return namesIn(inside).find((name) =>
     name.split(" ").some((word) => !known.includes(word.toLowerCase()))
   ) ?? null;

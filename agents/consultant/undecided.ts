@@ -1,20 +1,16 @@
-import { hasCue, LANGUAGES, lexiconsOf } from "../text/lexicon.ts";
+import { hasCue, LANGUAGES } from "../text/lexicon.ts";
 import type { FactConflict } from "../strategy/material.ts";
 import { type Answer, type AnswerLine, missing, type Part } from "./answer.ts";
 import { fill } from "./frames/frames.ts";
 import { CUES } from "./words.ts";
-import { type Line, nearLines, whereLines } from "./lines.ts";
+import { CALENDAR, type Line, nearLines, whereLines } from "./lines.ts";
 import type { Question } from "./question.ts";
 import { saidLine, unknownName } from "./recall.ts";
 import { asksForWords, quotedBack, toldAs, unsaid } from "./unsaid.ts";
 import { ownStems } from "./refusals.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
+import { spokenLine, spokenOf } from "./spoken.ts";
 import { priceSum } from "./sums.ts";
-
-/** Two sentences of one month need have nothing else in common. */
-const CALENDAR = stemsOf(
-  lexiconsOf().flatMap(({ months, weekdays }) => [...months, ...weekdays].flat()).join(" "),
-);
 
 /** Facts that say how things stand, and not what somebody bought or how a mail reads. */
 const NO_GROUND = ["voice_sample", "customers", "proof", "knowledge", "rivals", "why"];
@@ -51,15 +47,18 @@ export function undecided(question: Question, open: FactConflict[]): Answer {
     3,
   );
   const sum = priceSum(question);
-  const lines = [
+  const held = [
     ...[...new Set([...away, ...near])].map((line) => saidLine(line, question)),
     ...sum === null ? [] : [sum],
   ];
+  const lines = held.length > 0 ? held : spokenOf(question, query).map((each) => spokenLine(each, question));
   const isAsked = /[?？]/u.test(query) || CUES.isIn(query, "decides", "proposes");
   const matter = query.trim().slice(0, 80).replace(/[“”]/gu, "");
   const told = whether(query);
   // A question that cannot be told over in a line is not quoted back where there is more to say.
-  const first = lines.length > 0 && say.unsaid !== null && told === quotedBack(query) && !asksForWords(query)
+  const first = held.length === 0 && lines.length > 0
+    ? missing(say.notDecided)
+    : lines.length > 0 && say.unsaid !== null && told === quotedBack(query) && !asksForWords(query)
     ? missing(say.notDecided)
     : lines.length > 0 || isAsked
     ? unsaid(question, told)

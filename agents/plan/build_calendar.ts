@@ -9,6 +9,7 @@ import { type PillarCount, planEntries } from "./entry_plan.ts";
 import { countryName } from "../text/countries.ts";
 import { type Look, looksOf } from "./looks.ts";
 import { momentDay } from "./moment_day.ts";
+import { onTheirDay, ownWeekdays } from "./own_weekdays.ts";
 import { type Post, type PostKind, postsFor } from "./posts.ts";
 import { proofsFor } from "./proof_lines.ts";
 import { quotedOpening } from "./quoted_opening.ts";
@@ -37,8 +38,8 @@ interface Ground {
 }
 
 /**
- * The thirty days from the next Monday on: entries in date order, one a day at most. Without a channel the posts stand
- * there with the channel still to be chosen; with neither there are none.
+ * The thirty days from the next Monday on: entries in date order, one a day at most, two where the founder has one day a
+ * week for it. Without a channel the posts stand there with the channel still to be chosen; with neither there are none.
  */
 export function buildCalendar(material: Material, channels: Channels, pillars: Pillars): CalendarPart[] {
   return calendarFrom(material, { channels, pillars, from: nextMonday(material.now) });
@@ -47,6 +48,8 @@ export function buildCalendar(material: Material, channels: Channels, pillars: P
 /** The same from a day of one's own choice. */
 export function calendarFrom(material: Material, { channels, pillars, from }: Ground): CalendarPart[] {
   const { facts } = material.sheet;
+  const holidays = new Set(holidaysFor(material, from, addDays(from, CALENDAR_DAYS)).map(({ date }) => date));
+  const isOpen = (date: string) => date >= from && date < addDays(from, CALENDAR_DAYS) && !holidays.has(date);
   const days = workDays(material, from);
   const looks = looksOf(facts);
   const queues = postsByPillar(postsFor(material), pillars);
@@ -61,19 +64,19 @@ export function calendarFrom(material: Material, { channels, pillars, from }: Gr
   const order = orderOf(counts);
   const isEmpty = queues.every((queue) => queue.length === 0) && !channels.some(isPlanned);
   if (isEmpty) return [];
-  const dates = spread(days, order.length);
   const contents = contentsOf(order, { queues, kinds: kindsOf(pillars, queues), looks });
   const places = postsWherePossible(
     channelsFor(channels, order.length),
     contents.map(({ post }) => post !== null),
   );
+  const dates = onTheirDay(spread(days, order.length), places, { own: ownWeekdays(facts), isOpen });
   const minutes = minutesFor({ dates, places, from }, hours, channels);
   const lookAt = asksFor(facts);
   const proofs = proofsFor(facts, contents.map(({ post }) => post?.kind ?? null));
   const occasionNear = occasionsOf(material, from);
   const name = hashOf(`${material.company} ${material.founder}`);
-  return contents.map(({ post, look, pillar }, at) => ({
-    uid: `${name}-${dates[at]}@holdfast`,
+  const entries = contents.map(({ post, look, pillar }, at) => ({
+    uid: `${name}-${dates[at]}${dates.indexOf(dates[at] ?? "") < at ? "-2" : ""}@holdfast`,
     date: dates[at] ?? from,
     channel: places[at] ?? "",
     format: post === null ? "open" : taskFor(places[at] ?? "") ?? FORMATS[post.kind],
@@ -90,6 +93,7 @@ export function calendarFrom(material: Material, { channels, pillars, from }: Gr
     open: post === null,
     look_for: post === null ? lookAt(places[at] ?? "", look) : "",
   }));
+  return entries.toSorted((one, other) => one.date.localeCompare(other.date));
 }
 
 const FORMATS: Record<PostKind, string> = {

@@ -20,11 +20,20 @@ const TABLES: Record<Language, Frames> = { en: EN, de: DE, fr: FR, es: ES, it: I
 const LEAST_WORDS = 5;
 
 /** The founder's language, or that of a question which is clearly in another one. `said` are the founder's own words. */
-export function framesFor(query: string, said: readonly string[]): Frames {
+export function languageFor(query: string, said: readonly string[]): Language {
   const own = languageIn(said.join("\n")) ?? "en";
   const asked = languageIn(query);
   const isClear = own === "en" ? isForeign(query) || asked === "ja" : wordCount(query) >= LEAST_WORDS;
-  return TABLES[isClear ? asked ?? own : own];
+  return isClear ? asked ?? own : own;
+}
+
+/** The sentences of that language. */
+export function framesFor(query: string, said: readonly string[]): Frames {
+  return framesOf(languageFor(query, said));
+}
+
+export function framesOf(language: Language): Frames {
+  return TABLES[language];
 }
 
 /** What a line is called in another language: a fact, a choice, or what else our own lines are called. */

@@ -71,6 +71,9 @@ export function groundsOf(
     decisions,
     conflicts,
     unknowns: strategy.channel_strategy.unknowns,
+    quotes: [],
+    sources: [],
+    places: { turns: [], pages: [] },
   };
 }
 

@@ -88,7 +88,7 @@ test.each<[keyof typeof FOUNDERS, string, RegExp]>([
   ["bakery", "How many subscribers do we have?", /^212 subscribers/u],
   ["bakery", "Quanto custa a caixa pequena?", /€14\.5/u],
   ["heating", "Wie viele Kessel betreuen wir?", /^310 Kessel/u],
-  ["heating", "Was kostet ein Kessel?", /€240 a year/u],
+  ["heating", "Was kostet ein Kessel?", /240\s€ im Jahr je Kessel/u],
   ["pottery", "いくらですか", /¥8,000/u],
 ])("%s: %s", (name, query, answer) => {
   const { consultation } = ask(FOUNDERS[name], query);

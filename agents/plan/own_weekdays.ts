@@ -1,0 +1,58 @@
+import { addDays } from "../domain/days.ts";
+import type { Facts } from "../domain/facts.ts";
+import { hasCue, LANGUAGES } from "../text/lexicon.ts";
+import { sentencesOf } from "../text/sentences.ts";
+import { canBeAsked } from "./channel_kind.ts";
+import { weekdaysIn } from "./named_weekdays.ts";
+
+const CLAUSE = /[,;:、]\s*/u;
+/** "This Sunday there is a match" names a date and no habit. */
+const ONCE =
+  /(?<!\p{L})(?:this|next|last|diese[nrms]?|nächste[nrms]?|letzte[nrms]?|ce|cette|prochaine?|este|esta|próxim[oa]|quest[oa]|prossim[oa]|deze|volgende|今週|来週|次)(?!\p{L})/iu;
+/** "Monday to Friday" leaves the days between them unsaid: such a stretch is no day of its own. */
+const STRETCH = /(?<!\p{L})(?:to|till|until|through|bis|à|au|al|ao|tot|hasta|até|fino)(?!\p{L})|[–-]|から/iu;
+
+/** Weekdays, 0 for Sunday, on which the founder has the hours for this: "two hours, on Fridays"; none where none is named. */
+export function ownWeekdays({ capacity }: Facts): number[] {
+  if (capacity === null) return [];
+  const clauses = sentencesOf(capacity.quote).flatMap((sentence) => sentence.split(CLAUSE))
+    .filter((clause) => !hasCue(clause, LANGUAGES, "negation", "contrast") && !ONCE.test(clause));
+  return [
+    ...new Set(clauses.flatMap((clause) => {
+      const named = weekdaysIn(clause);
+      return named.length > 1 && STRETCH.test(clause) ? [] : named;
+    })),
+  ].toSorted((one, other) => one - other);
+}
+
+/** Weeks before and behind a day in which another is looked for. */
+const WEEKS_AROUND = [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4];
+/** Who has one day a week for it does two things on that day. */
+const ON_AN_ONLY_DAY = 2;
+
+interface Days {
+  /** The founder's own weekdays, 0 for Sunday. */
+  own: number[];
+  isOpen: (date: string) => boolean;
+}
+
+/**
+ * Dates moved to the nearest that suits the place of what is planned: "Saturday market" is held on a Saturday, and what
+ * is written is written on the founder's own weekdays. Who is met is met on any day of work.
+ */
+export function onTheirDay(dates: string[], places: string[], { own, isOpen }: Days): string[] {
+  return dates.reduce<string[]>((moved, date, at) => {
+    const place = places[at] ?? "";
+    const held = weekdaysIn(place);
+    const wanted = held.length > 0 ? held : canBeAsked(place) ? [] : own;
+    const most = held.length === 0 && own.length === 1 ? ON_AN_ONLY_DAY : 1;
+    const others = [...moved, ...dates.slice(at + 1)];
+    const isFree = (day: string) => isOpen(day) && others.filter((each) => each === day).length < most;
+    const nearest = wanted.flatMap((weekday) => {
+      const first = (weekday - new Date(date).getUTCDay() + 7) % 7;
+      return WEEKS_AROUND.map((week) => first + week * 7);
+    }).toSorted((one, other) => Math.abs(one) - Math.abs(other))
+      .map((days) => addDays(date, days)).find(isFree);
+    return [...moved, nearest ?? date];
+  }, []);
+}
