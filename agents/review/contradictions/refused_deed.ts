@@ -44,7 +44,7 @@ export function refusedDeed(ground: Ground): Conflict[] {
 
 /** The telling words of each thing that a sentence refuses whole: of "marinas under 40 berths" only some are refused. */
 function refusedThings(sentence: string): string[][] {
-  if (WORDS.isIn(sentence, "except")) return [];
+  if (!isRefusing(sentence) || WORDS.isIn(sentence, "except")) return [];
   const languages = languagesOf(sentence);
   return clauseSpans(sentence, languages).map(({ from, to }) => sentence.slice(from, to))
     .filter((clause) =>
