@@ -17,6 +17,7 @@ import { body, query } from "./body.ts";
 import { brandColours } from "./brand_colours.ts";
 import { type DocumentType, GenerateRequest, PreviewRequest } from "./contract.ts";
 import { documentAnswer, generationAnswer, isDocumentType } from "./document_answer.ts";
+import { latestOnly } from "../latest_only.ts";
 import { findFoundation, isFoundation } from "./find_foundation.ts";
 import { loadFoundation } from "./load_foundation.ts";
 import { secondsLeft } from "./time_left.ts";
@@ -24,6 +25,8 @@ import { secondsLeft } from "./time_left.ts";
 /** The strategy PDF and the pitch deck: made in the background, watched by polling, kept for download. */
 export function pdfRoutes(deps: AppDeps) {
   const { kv, now, config: { DOCUMENTS_AT_ONCE: atOnce } } = deps;
+  // A preview costs about as much as a document: nobody's colours, dragged to and fro, hold up the others.
+  const onePreview = latestOnly("Another preview was asked for since");
 
   return new Hono<AppEnv>()
     .get("/file/:id", requireReader(deps), async (c) => {
@@ -48,7 +51,10 @@ export function pdfRoutes(deps: AppDeps) {
       const made = await latestDocument(kv, { userId, journeyId: journey.id, kind: document });
       const version = (made?.version ?? 0) + 1;
       const foundation = await loadFoundation(journey, { kv, now: now(), version, log: deps.log });
-      const bytes = await deps.firstPages({ document, template, colours, foundation });
+      const bytes = await onePreview(
+        userId,
+        () => deps.firstPages({ document, template, colours, foundation }),
+      );
       return c.body(new Uint8Array(bytes), 200, {
         "content-type": "image/svg+xml",
         "cache-control": "private, no-store",

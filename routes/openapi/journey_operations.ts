@@ -166,7 +166,10 @@ export const JOURNEY_OPERATIONS: Operations = {
   "GET /api/pdf/preview": {
     does: "The first two pages of a document as they would be printed now, as one picture",
     answers: { 200: { file: "image/svg+xml" } },
-    refuses: FOUNDATION,
+    refuses: {
+      ...FOUNDATION,
+      409: "The four anchors are not complete, or another preview was asked for since",
+    },
   },
   "POST /api/pdf/retry/:id": {
     does: "Orders a failed document again",
