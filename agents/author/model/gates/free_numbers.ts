@@ -8,6 +8,10 @@ import { isOneOfThem, isPartOf } from "./ratios.ts";
 export const OF_SOMETHING =
   /^\s?(?:of|der|des|von|de|du|d['’]|dei|degli|delle|del|di|da|do|dos|das|van|our|your|the|all)(?:\s|(?<=['’]))/iu;
 
+/** "Half of the jobs", "metà dei lavori": of many it is a share; "half your answer" is a manner of speaking. */
+export const OF_MANY =
+  /^\s(?:of (?:the|our|your|their)|der|des|dei|degli|delle|de (?:los|las)|d[oa]s|van de)\s/iu;
+
 /** "La mitad llega", "die Hälfte kommt": with its article it is a half of all. */
 const HALF_OF_ALL = new RegExp(`${NUMBERS.sourceOf("half_of_all")}$`, "iu");
 const LONGEST_ARTICLE = 4;

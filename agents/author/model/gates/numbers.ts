@@ -2,7 +2,7 @@ import { daysIn } from "../../../text/due_days.ts";
 import { languageIn } from "../../../text/language.ts";
 import { type Figure, figuresIn, isPoints } from "./figures.ts";
 import { asNamedTime, asPercent, asTwelveHours, withUnitOf } from "./figure_readings.ts";
-import { isFree, isOfAll, OF_SOMETHING } from "./free_numbers.ts";
+import { isFree, isOfAll, OF_MANY } from "./free_numbers.ts";
 import { followsInSentence } from "./in_sentence.ts";
 import { FormulaError, isResultOf, type Quantity, stepsOfFormula } from "./formula.ts";
 import { citedSentences, type Ground } from "./ground.ts";
@@ -79,7 +79,7 @@ function reasonsIn(text: string, look: Look): string[] {
       return !isShareOfOne(figure, { text, leaf: look.leaf, ground, shown });
     }
     // A share of all is too common to be carried by any fact: "half" is somewhere. A sum tells what it was made from.
-    const isShare = figure.isFraction && (isOfAll(figure, text) || OF_SOMETHING.test(text.slice(figure.end)));
+    const isShare = figure.isFraction && (isOfAll(figure, text) || OF_MANY.test(text.slice(figure.end)));
     const carrying = isShare || look.leaf.kind === "sum" ? cited : known;
     const knowledge = { known: carrying, results, ground, leaf: look.leaf, isOperand };
     return ![
