@@ -139,7 +139,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
     ],
     handlers: {
       ...documentHandlers({ kv, renderer, slidesOf: deckSlides, now, log }),
-      [WATCH_PAGE]: watchHandler({ kv, research, now, pace: given.pace }),
+      [WATCH_PAGE]: watchHandler({ kv, research, model, now, pace: given.pace }),
       [READ_TRENDS]: trendsHandler({ kv, research, now }),
       [TELL_DEVICE]: tellHandler({ kv, push, now, log }),
       [WRITE_STRATEGY]: writingHandler({

@@ -1,9 +1,12 @@
+import { monthOf } from "../agents/domain/limits.ts";
+import type { Usage } from "../agents/domain/usage.ts";
 import { advisorAt, type Capture, type PageChange } from "../agents/domain/watch.ts";
 import { activityRecord } from "./activity.ts";
 import { CONTENDED, untilCommitted } from "./commit.ts";
 import { type HeldJob, ours } from "./job_lease.ts";
 import { keys, newTimedId } from "./keys.ts";
 import { decodeJson, discardLarge, encodeJson, readLarge, stageLarge, sweepLarge } from "./large_value.ts";
+import { addedModelUsage } from "./model_usage.ts";
 import {
   CapturesRecord,
   StoredCaptures,
@@ -38,7 +41,9 @@ export interface ReadingResult {
   failure: string | null;
   /** Milliseconds since 1970. */
   dueAt: number;
-  changes: (PageChange & Pick<WatchChangeRecord, "stoodAt" | "seenAt">)[];
+  changes: (PageChange & Pick<WatchChangeRecord, "stoodAt" | "seenAt" | "advice">)[];
+  /** What a model was asked about them. */
+  usage: Usage;
   /** A line of Recent Activity for each change. */
   lineOf: (change: PageChange) => string;
   now: Date;
@@ -74,10 +79,11 @@ export async function storeReading(
   const next = { key, revision: revision + 1 };
   const value = result.captures === null ? null : await stageLarge(kv, next, encodeJson(result.captures));
   const stored = await untilCommitted(async () => {
-    const [job, entry, kept] = await kv.getMany([
+    const [job, entry, kept, month] = await kv.getMany([
       keys.job(held.userId, held.jobId),
       keys.watchedPage(held.userId, page.id),
       key,
+      keys.modelUsage(held.userId, monthOf(result.now)),
     ]);
     const standing = entry.value === null ? null : WatchedPageRecord.parse(entry.value);
     if (ours(job.value, held) === null || standing?.dueAt !== page.dueAt) return false;
@@ -91,6 +97,9 @@ export async function storeReading(
       write.delete(keys.job(held.userId, standing.jobId)).delete(
         keys.jobPayload(held.userId, standing.jobId),
       );
+    }
+    if (result.usage.calls > 0) {
+      write.check(month).set(month.key, addedModelUsage(month.value, result.usage));
     }
     for (const change of result.changes) {
       const record = changeRecord(change, { page, now: result.now });
@@ -130,7 +139,7 @@ function recordAfter(page: WatchedPageRecord, result: ReadingResult, jobId: stri
 }
 
 function changeRecord(
-  { kind, before, after, about, stoodAt, seenAt }: ReadingResult["changes"][number],
+  { kind, before, after, about, stoodAt, seenAt, advice }: ReadingResult["changes"][number],
   { page, now }: { page: WatchedPageRecord; now: Date },
 ): WatchChangeRecord {
   return {
@@ -145,6 +154,7 @@ function changeRecord(
     stoodAt,
     seenAt,
     confirmedAt: now.toISOString(),
+    advice,
     decision: "open",
     decidedAt: null,
     ignoredUntil: null,

@@ -1,6 +1,6 @@
 /** What is stored of watched pages, as `records.ts` has the rest. */
 import { z } from "zod";
-import { CHANGE_KINDS } from "../agents/domain/watch.ts";
+import { ADVICE, CHANGE_KINDS } from "../agents/domain/watch.ts";
 import { Bytes, Deadline, LargePointer, Time, v1 } from "./records.ts";
 
 /** A page that is read again when it is due, whose it is, and how the last reading went. */
@@ -58,7 +58,7 @@ export const StoredCaptures = z.object({
   differing: TakenCapture.nullable(),
 });
 
-const DECISIONS = ["open", "hold", "sharpen", "answer", "reopen", "ignore"] as const;
+const DECISIONS = ["open", ...ADVICE] as const;
 
 /** A change that two readings agree on, and what the founder decided. */
 export const WatchChangeRecord = z.object({
@@ -75,6 +75,13 @@ export const WatchChangeRecord = z.object({
   stoodAt: Time,
   seenAt: Time,
   confirmedAt: Time,
+  /** What a model made of it when it was confirmed; null where rules alone did. */
+  advice: z.object({
+    verdict: z.enum(ADVICE),
+    why: z.string(),
+    bearsOn: z.object({ fact: z.string(), text: z.string() }).nullable(),
+    by: z.string(),
+  }).nullable().default(null),
   decision: z.enum(DECISIONS),
   decidedAt: Time.nullable(),
   /** Until when it is ignored; null otherwise. */

@@ -1,7 +1,9 @@
 import { readFacts } from "../agents/facts/read_facts.ts";
+import { builtInModel } from "../agents/model/builtin.ts";
 import { materialOf } from "../agents/interview/strategy_material.ts";
 import { type SwapChange, swapOfChange } from "../agents/review/swap_change.ts";
 import { type Meaning, meaningOf } from "../agents/watch/meaning.ts";
+import { claimsOf } from "../agents/watch/weigh.ts";
 import type { Journey } from "../kv/journeys.ts";
 import type { Store } from "../kv/store.ts";
 import { listWatchChanges, type WatchChange } from "../kv/watch_changes.ts";
@@ -12,11 +14,13 @@ export interface ReadChange {
   change: WatchChange;
   page: WatchedPage;
   meaning: Meaning;
+  /** The mind that says what it means. */
+  by: string;
   swap: SwapChange | null;
 }
 
 /** What asks most of the founder stands first. */
-const ORDER: Meaning["verdict"][] = ["reopen", "answer", "sharpen", "hold"];
+const ORDER: Meaning["verdict"][] = ["reopen", "answer", "sharpen", "hold", "ignore"];
 
 /** A journey's watched pages, and each change of them with what it means: what to act on first, then the newest. */
 export async function readChanges(
@@ -28,16 +32,32 @@ export async function readChanges(
   const pages = watched.filter(({ journeyId }) => journeyId === id);
   const material = materialOf(state, now);
   const { facts } = readFacts(state, now);
+  const said = new Set(claimsOf(facts).map(({ text }) => text));
   const read = changes.flatMap((kept) => {
     const page = pages.find((one) => one.id === kept.pageId);
     if (page === undefined) return [];
     const change = asItStands(kept, now);
-    const meaning = meaningOf(change, { facts, whose: page.whose, name: page.name });
+    const byRules = meaningOf(change, { facts, whose: page.whose, name: page.name });
+    const { meaning, by } = laidOver(byRules, change.advice, said);
     const swap = page.whose === "rival" ? swapOfChange(change, material) : null;
-    return [{ change, page, meaning, swap }];
+    return [{ change, page, meaning, by, swap }];
   });
   const place = ({ meaning: { verdict } }: ReadChange) => ORDER.indexOf(verdict);
   return { pages, read: read.toSorted((one, other) => place(one) - place(other)) };
+}
+
+/** Rules decide where they can; a model's advice on a sentence that the founder has since changed is none. */
+function laidOver(
+  byRules: Meaning,
+  advice: WatchChange["advice"],
+  said: Set<string>,
+): Pick<ReadChange, "meaning" | "by"> {
+  const isOpen = byRules.verdict === "hold" && advice !== null;
+  if (!isOpen || advice.bearsOn !== null && !said.has(advice.bearsOn.text)) {
+    return { meaning: byRules, by: builtInModel.name };
+  }
+  const { by, verdict, why, bearsOn } = advice;
+  return { meaning: { verdict, why, bearsOn: bearsOn ?? byRules.bearsOn }, by };
 }
 
 /** What was ignored until a day is open again from then on. */

@@ -22,6 +22,21 @@ export interface PageChange {
   about?: string | undefined;
 }
 
+/** What may be done about a change: stay, say it better, reply, decide anew, or leave it aside. */
+export const ADVICE = ["hold", "sharpen", "answer", "reopen", "ignore"] as const;
+export type Verdict = typeof ADVICE[number];
+
+/** What a model made of a change that rules left at "hold". */
+export interface ChangeAdvice {
+  verdict: Verdict;
+  /** Why, in a sentence for the founder. */
+  why: string;
+  /** The founder's sentence that it bears on; null where none does. */
+  bearsOn: { fact: string; text: string } | null;
+  /** The model's name. */
+  by: string;
+}
+
 /** Where on a page a block stands: only what is of the business itself is compared. */
 export type BlockPlace = "body" | "quote" | "aside" | "foot";
 

@@ -1,12 +1,9 @@
 import type { Facts, PriceFact } from "../domain/facts.ts";
-import type { PageChange } from "../domain/watch.ts";
+import type { PageChange, Verdict } from "../domain/watch.ts";
 import { sentenceSplitter } from "../research/snippets.ts";
 import { amountsIn } from "../text/amounts.ts";
 import { FUNCTION_WORDS, LANGUAGES, lexiconsOf, phrasesPattern } from "../text/lexicon.ts";
 import { wordsOf } from "./masking.ts";
-
-/** What a founder may do about a change: stay, say it better, reply, or decide anew. */
-export type Verdict = "hold" | "sharpen" | "answer" | "reopen";
 
 /** What a change means for one strategy, as far as rules can tell. */
 export interface Meaning {

@@ -56,6 +56,7 @@ export function ChangeView({ change, isBusy, onDecide }: Props) {
       <p>
         <strong>{says.advice[change.verdict]}</strong> {change.why}
       </p>
+      <p className="field-hint">{fill(says.by, { mind: change.by })}</p>
       {change.decision === "open"
         ? (
           <p className="buttons">

@@ -186,7 +186,7 @@ function pageAnswer(page: WatchedPage): WatchedPageAnswer {
 }
 
 function changeAnswer(
-  { change, page, meaning: { verdict, why, bearsOn }, swap }: ReadChange,
+  { change, page, meaning: { verdict, why, bearsOn }, by, swap }: ReadChange,
 ): WatchChangeAnswer {
   const { name, url, whose } = page;
   return {
@@ -205,6 +205,7 @@ function changeAnswer(
     confirmed_at: change.confirmedAt,
     verdict,
     why,
+    by,
     bears_on: bearsOn,
     swap,
     decision: change.decision,

@@ -2,7 +2,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { DAY_MS } from "../../agents/domain/days.ts";
 import type { Research } from "../../agents/domain/pages.ts";
+import { NO_USAGE } from "../../agents/domain/usage.ts";
 import type { Capture, PageChange } from "../../agents/domain/watch.ts";
+import { builtInModel } from "../../agents/model/builtin.ts";
+import type { Model } from "../../agents/model/model.ts";
 import { headingOf } from "../../agents/watch/change_told.ts";
 import type { JobHandler } from "../../kv/job_run.ts";
 import { enqueueUnordered } from "../../kv/jobs.ts";
@@ -15,6 +18,7 @@ import {
   storeReading,
 } from "../../kv/watch_readings.ts";
 import { dueWatched } from "../../kv/watched_pages.ts";
+import { weighed } from "./weigh_changes.ts";
 
 /** The kind under which its jobs are queued. */
 export const WATCH_PAGE = "watch_page";
@@ -23,6 +27,8 @@ interface WatchJobs {
   kv: Store;
   research: Pick<Research, "readSource">;
   now: () => Date;
+  /** What weighs a change that rules leave at "hold": nothing unless told. */
+  model?: Model;
   /** Milliseconds between two visits to one website: 500 unless told. */
   pace?: number;
 }
@@ -54,7 +60,8 @@ export async function sweepWatched(kv: Store, now: Date): Promise<void> {
 }
 
 /** Reads a watched page, lays it beside the last reading, and keeps what two readings agree on. */
-export function watchHandler({ kv, research, now, pace = PACE_MS }: WatchJobs): JobHandler {
+export function watchHandler(jobs: WatchJobs): JobHandler {
+  const { kv, research, now, model = builtInModel, pace = PACE_MS } = jobs;
   const inTurn = createPace(pace);
   return async function readWatched({ job, held, payload, signal }) {
     const { pageId } = Order.parse(payload);
@@ -69,7 +76,10 @@ export function watchHandler({ kv, research, now, pace = PACE_MS }: WatchJobs): 
     const result = "failure" in taken
       ? failed(taken.failure, now())
       : await compared(ground, taken.capture, now());
-    await storeReading(kv, held, ground, result);
+    const { userId } = job;
+    const told = await weighed(kv, { userId, page: ground.page, result }, { model, signal });
+    signal.throwIfAborted();
+    await storeReading(kv, held, ground, told);
   };
 }
 
@@ -84,7 +94,15 @@ async function captureOf(html: string): Promise<{ capture: Capture } | { failure
 
 /** A page that fails is tried again the next day: its site may have a bad hour. */
 function failed(failure: string, now: Date): ReadingResult {
-  return { captures: null, failure, dueAt: now.getTime() + DAY_MS, changes: [], lineOf: () => "", now };
+  return {
+    captures: null,
+    failure,
+    dueAt: now.getTime() + DAY_MS,
+    changes: [],
+    usage: NO_USAGE,
+    lineOf: () => "",
+    now,
+  };
 }
 
 async function compared(
@@ -101,6 +119,7 @@ async function compared(
     failure: null,
     dueAt: now.getTime() + (kept.differing === null ? page.everyDays * DAY_MS : CONFIRM_AFTER_MS),
     changes,
+    usage: NO_USAGE,
     lineOf: (change) => lineOf(page, change),
     now,
   });
@@ -119,7 +138,7 @@ async function compared(
   const differs = compareCaptures(standing.capture, capture).length > 0;
   if (differing !== null) {
     const changes = confirmedChanges(standing.capture, differing.capture, capture)
-      .map((change) => ({ ...change, stoodAt: standing.at, seenAt: differing.at }));
+      .map((change) => ({ ...change, stoodAt: standing.at, seenAt: differing.at, advice: null }));
     // What the second reading does not say again, but something else, is a first reading of its own.
     if (changes.length === 0 && differs) return settled({ standing, differing: taken });
     return settled(

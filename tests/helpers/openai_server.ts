@@ -79,6 +79,8 @@ export interface OpenAIServer {
   behave(...manners: Manner[]): void;
   /** Texts of the next answers in Markdown, word for word, in order; behind the last one honest answers go on. */
   say(...texts: string[]): void;
+  /** Texts of the next answers to one task, word for word, in order; behind the last one honest answers go on. */
+  sayTo(task: string, ...texts: string[]): void;
   close(): Promise<void>;
 }
 
@@ -99,6 +101,7 @@ const USAGES: Partial<Record<Manner, Usages>> = {
 export async function serveOpenAI(...first: Manner[]): Promise<OpenAIServer> {
   let manners: Manner[] = first.length > 0 ? first : ["honest"];
   const said: string[] = [];
+  const saidTo = new Map<string, string[]>();
   const requests: ChatRequest[] = [];
   const keys: string[] = [];
   const held = Promise.withResolvers<void>();
@@ -115,7 +118,7 @@ export async function serveOpenAI(...first: Manner[]): Promise<OpenAIServer> {
       body,
       response,
       held: held.promise,
-      said: isPlain(body) ? said.shift() : undefined,
+      said: isPlain(body) ? said.shift() : saidTo.get(body.response_format?.json_schema?.name ?? "")?.shift(),
     });
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
@@ -128,6 +131,7 @@ export async function serveOpenAI(...first: Manner[]): Promise<OpenAIServer> {
     release: () => held.resolve(),
     behave: (...next) => void (manners = next),
     say: (...texts) => void said.push(...texts),
+    sayTo: (task, ...texts) => void saidTo.set(task, texts),
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());

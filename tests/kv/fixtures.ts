@@ -1,6 +1,6 @@
 import type { AtomicOperation } from "@deno/kv";
 import { test as base } from "vitest";
-import { newJourney } from "../../agents/domain/journey.ts";
+import { type JourneyState, newJourney } from "../../agents/domain/journey.ts";
 import { type Journey, startJourney } from "../../kv/journeys.ts";
 import { openStore, type Store } from "../../kv/store.ts";
 import { claimTurn, type TurnClaim } from "../../kv/turns.ts";
@@ -42,11 +42,15 @@ export const UNLIMITED = { activeJourneys: -1, foundationsPerMonth: -1 };
 export async function makeJourney(
   kv: Store,
   userId: string,
-  { now = NOON, allowance = UNLIMITED }: { now?: Date; allowance?: typeof UNLIMITED } = {},
+  { now = NOON, allowance = UNLIMITED, state = newJourney(crypto.randomUUID(), "Tidewatch", "Mara") }: {
+    now?: Date;
+    allowance?: typeof UNLIMITED;
+    state?: JourneyState;
+  } = {},
 ): Promise<Journey> {
   return await startJourney(kv, {
     userId,
-    state: newJourney(crypto.randomUUID(), "Tidewatch", "Mara"),
+    state,
     name: "Tidewatch",
     allowance,
     opening: { content: "What do you make?", agent: "Holdfast Master", spokenBy: "Built-in strategist" },

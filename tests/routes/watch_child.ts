@@ -3,6 +3,7 @@
  * name on a line of its own and goes no further.
  */
 import { setTimeout as pause } from "node:timers/promises";
+import { type Model, NO_USAGE } from "../../agents/model/model.ts";
 import { createResearch } from "../../agents/research/research.ts";
 import { createDispatcher } from "../../kv/dispatcher.ts";
 import { openStore } from "../../kv/store.ts";
@@ -27,7 +28,16 @@ const research = {
     return source;
   },
 };
-const handler = watchHandler({ kv, research, now, pace: 0 });
+const ADVICE = { advice: "ignore", claim: null, why: "“£39 a month” is asked of others." };
+const model: Model = {
+  kind: "scripted",
+  name: "library-model",
+  async answer(task) {
+    await haltAt("weighed");
+    return { value: task.schema.parse(ADVICE), usage: { ...NO_USAGE, calls: 1 } };
+  },
+};
+const handler = watchHandler({ kv, research, model, now, pace: 0 });
 await createDispatcher({
   kv,
   now,

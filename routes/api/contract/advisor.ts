@@ -85,9 +85,10 @@ export const WatchChangeAnswer = z.object({
   stood_at: z.string(),
   seen_at: z.string(),
   confirmed_at: z.string(),
-  /** What rules make of it. */
-  verdict: z.enum(["hold", "sharpen", "answer", "reopen"]),
+  /** What rules make of it, or a model where they leave it at "hold". */
+  verdict: z.enum(["hold", "sharpen", "answer", "reopen", "ignore"]),
   why: z.string(),
+  by: z.string().describe('The mind that says so: "Built-in strategist", or a model\'s name'),
   bears_on: z.object({ fact: z.string(), text: z.string() }).nullable(),
   swap: z.object({
     sentence: z.string(),

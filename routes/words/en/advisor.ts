@@ -67,7 +67,9 @@ export const advisor = {
       sharpen: "Sharpen: say it better than before.",
       answer: "Answer: your customers will ask.",
       reopen: "Reopen: decide this anew.",
+      ignore: "Ignore: it has nothing to do with you.",
     },
+    by: "Weighed by {mind}",
     decisions: {
       hold: "Hold",
       sharpen: "Sharpen",
