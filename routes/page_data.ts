@@ -1,4 +1,5 @@
 import { journeyMetadata } from "../agents/master.ts";
+import { versionsOf } from "../agents/review/versions.ts";
 import { textsOnce } from "../agents/ledger/marks.ts";
 import { NotFoundError } from "../agents/domain/errors.ts";
 import { listActivity } from "../kv/activity.ts";
@@ -82,6 +83,10 @@ export function createPageData(deps: AppDeps): PageData {
     async assumed(userId, journeyId) {
       const journey = await journeyOf(userId, journeyId);
       return journey && journeyMetadata(journey.state, []).assumed;
+    },
+    async versions(userId, journeyId) {
+      const journey = await journeyOf(userId, journeyId);
+      return journey === null ? [] : versionsOf(journey.state, now());
     },
     async review(userId, journeyId) {
       const journey = await journeyOf(userId, journeyId);

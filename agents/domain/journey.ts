@@ -160,6 +160,8 @@ export interface JourneyState {
   turnIds?: string[];
   /** The ISO date of each of them: "by March" means the March after that day, whenever it is read. */
   saidOn?: Record<string, string>;
+  /** The ISO date on which the foundation was first complete, and the last turn by then; absent before, and in older journeys. */
+  finished?: { on: string; turn: string };
   /** What is asked at the next review, and since when the quarter runs; absent until the journey is complete. */
   reviewPlan?: ReviewPlan;
   /** The review under way. */

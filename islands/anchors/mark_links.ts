@@ -50,6 +50,7 @@ export function staleOf(
   return { words, link: turnLink(by, journeyId) };
 }
 
-function turnLink({ turn, number }: { turn: string; number: number }, journeyId: string): MarkLink {
+/** "A7", and the address of that very turn. */
+export function turnLink({ turn, number }: { turn: string; number: number }, journeyId: string): MarkLink {
   return { name: `A${number}`, href: `${addressOf(journeyId)}#${turnAnchor(turn)}` };
 }

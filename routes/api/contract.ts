@@ -16,4 +16,5 @@ export * from "./contract/push_devices.ts";
 export * from "./contract/second_factors.ts";
 export * from "./contract/sign_ins.ts";
 export * from "./contract/stream.ts";
+export * from "./contract/versions.ts";
 export * from "./contract/writing.ts";

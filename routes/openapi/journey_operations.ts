@@ -20,6 +20,7 @@ import {
   StrategyAnswer,
   TemplateAnswer,
   TurnAnswer,
+  VersionAnswer,
   WritingStatusAnswer,
 } from "../api/contract.ts";
 import type { Operations } from "./operation.ts";
@@ -120,6 +121,11 @@ export const JOURNEY_OPERATIONS: Operations = {
   "GET /api/anchors/review": {
     does: "How a foundation was checked",
     answers: { 200: ReviewAnswer },
+    refuses: JOURNEY,
+  },
+  "GET /api/anchors/versions": {
+    does: "The versions of a strategy, and what changed in each",
+    answers: { 200: VersionAnswer.array() },
     refuses: JOURNEY,
   },
   "POST /api/consult": {

@@ -15,6 +15,7 @@ import type {
   StatusAnswer,
   TemplateAnswer,
   UserAnswer,
+  VersionAnswer,
   WritingStatusAnswer,
 } from "../api/contract.ts";
 
@@ -43,6 +44,8 @@ export interface PageData {
   assumed(userId: string, journeyId?: string): Promise<JourneyMetadata["assumed"] | null>;
   /** How the foundation was checked; null without a journey, without items until it is complete. */
   review(userId: string, journeyId?: string): Promise<ReviewAnswer | null>;
+  /** The versions of a strategy and what changed in each, the newest first; none where nothing has changed. */
+  versions(userId: string, journeyId?: string): Promise<VersionAnswer[]>;
   /** The complete anchors of the foundation that the consultant answers from; none without a journey. */
   completedAnchors(userId: string): Promise<string[]>;
   documents(userId: string): Promise<DocumentAnswer[]>;

@@ -233,6 +233,7 @@ export const EXAMPLES: Record<string, Example> = {
   "DELETE /api/journey/share": { kind: "thing", ...OF_JOURNEY, status: 200 },
   "GET /api/anchors": { kind: "thing", ...OF_JOURNEY, status: 200 },
   "GET /api/anchors/review": { kind: "thing", ...OF_JOURNEY, status: 200 },
+  "GET /api/anchors/versions": { kind: "thing", ...OF_JOURNEY, status: 200 },
   "POST /api/consult": {
     kind: "thing",
     body: ({ journey }) => ({

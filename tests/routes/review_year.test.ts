@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { getDocumentProxy } from "unpdf";
 import type { JourneyState } from "../../agents/domain/journey.ts";
 import type { Holdfast } from "../../main.ts";
-import type { AdvisorAnswer, TurnAnswer } from "../../routes/api/contract.ts";
+import type { AdvisorAnswer, TurnAnswer, VersionAnswer } from "../../routes/api/contract.ts";
 import { dueReviews, tellOfReview } from "../../kv/review_notices.ts";
 import { getJourney, startJourney } from "../../kv/journeys.ts";
 import { commitLate } from "../../kv/late_commit.ts";
@@ -96,6 +96,19 @@ test(
     expect(quarterly?.held.flatMap(({ decisions }) => decisions.map(({ words }) => words))).toContain(
       "Yes, I do it",
     );
+    const versions = await ada.get<VersionAnswer[]>(`/api/anchors/versions?session_id=${session_id}`);
+    const told = versions.toReversed().map(({ number, on, why }) => ({ number, on, why }));
+    expect(told.slice(0, 2)).toEqual([
+      { number: "1", on: "2026-11-22", why: "finished" },
+      { number: "1.1", on: "2026-11-22", why: "corrected" },
+    ]);
+    expect(told.slice(2)).toEqual(
+      quarterly?.held.toReversed().map(({ version, on }) => ({ number: `${version}`, on, why: "reviewed" })),
+    );
+    expect(versions.slice(0, due.length).map(({ changes }) => changes.map(({ after }) => after))).toEqual(
+      quarterly?.held.map(({ changes }) => changes.map(({ after }) => after)),
+    );
+
     const page = await fetch(`${server.origin}/advisor`, { headers: { cookie: ada.cookie } });
     expect(await page.text()).toContain("Your next review");
 

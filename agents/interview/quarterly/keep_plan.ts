@@ -1,3 +1,4 @@
+import { isoDay } from "../../domain/days.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import type { ReviewPlan } from "../../domain/reviews.ts";
 import { isSettledIn, planOf } from "../../review/quarterly/due_items.ts";
@@ -10,7 +11,14 @@ export function planNow(state: JourneyState, now: Date): ReviewPlan {
   return { ...plan, items };
 }
 
-/** Keeps the dates as they are counted now: read on a later day, a date without a year means another one. */
+/**
+ * Keeps the dates as they are counted now: read on a later day, a date without a year means another one. The first time it
+ * is also kept when the foundation was finished: from then on what the founder changes makes another version.
+ */
 export function keepPlan(state: JourneyState, now: Date): void {
-  if (state.phase === "complete" && state.review === undefined) state.reviewPlan = planNow(state, now);
+  if (state.phase !== "complete" || state.review !== undefined) return;
+  if (state.reviewPlan === undefined) {
+    state.finished ??= { on: isoDay(now), turn: state.turnIds?.at(-1) ?? "" };
+  }
+  state.reviewPlan = planNow(state, now);
 }

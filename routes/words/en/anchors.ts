@@ -11,6 +11,35 @@ export const anchors = {
         "{passed} of {total} checks passed. Each is a count that code can make: it finds slips, and says nothing of how good the strategy is.",
       holds: "What was checked and holds",
     },
+    /** What changed in a strategy since it was finished. */
+    versions: {
+      title: "Versions",
+      count: {
+        one: "{count} version, and what changed in it",
+        other: "{count} versions, and what changed in each",
+      },
+      heading: "Version {number}",
+      noDay: "day not kept",
+      why: {
+        underway: "Not finished yet: what you put right on the way.",
+        finished: "The interview was finished.",
+        corrected: "Changed by you.",
+        reviewing: "A quarterly review is under way.",
+        reviewed: "Your quarterly review.",
+      },
+      finishedWith: "The interview was finished. Put right on the way:",
+      unchanged: "No fact of your strategy changed.",
+      review: "What was measured and decided",
+      /** What stood and what stands, each in its element. */
+      change: "{before} → {after}",
+      nothing: "nothing",
+      struckOut: "struck out",
+      notKept: "what stood there was not kept",
+      /** `anchors` is a list of their names. */
+      touches: "Touches {anchors}.",
+      touchesAll: "Touches all four anchors.",
+      said: "Changed in {turn}.",
+    },
     shared: {
       title: "{company} · Strategic Foundation",
       heading: "{company}: the strategic foundation",
