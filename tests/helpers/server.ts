@@ -1,3 +1,4 @@
+import { setCallsAtOnce } from "../../agents/model/create.ts";
 import { type Given, type Holdfast, start } from "../../main.ts";
 import type { SignInAnswer } from "../../routes/api/contract.ts";
 import { createPasswords } from "../../routes/api/passwords.ts";
@@ -8,6 +9,9 @@ const CHEAP_PASSWORDS = createPasswords(4);
 
 /** Pages without their styles and scripts: what is tested over HTTP alone needs no build. */
 const NO_ASSETS = { files: new Map(), chunksOf: () => [], named: () => "" };
+
+/** As many questions at once as the program asks a model that is not on this machine. */
+const CALLS_AT_ONCE = 8;
 
 /** The real program on a free port, with a database in memory and nothing on the console. */
 export async function startServer(
@@ -20,6 +24,8 @@ export async function startServer(
     RATE_LIMIT_PER_MINUTE: "1000000",
     ...environment,
   });
+  // A server before it in this process may have had a model on this machine, which is asked less at once.
+  if (given.model !== undefined) setCallsAtOnce(CALLS_AT_ONCE);
   return await start(config, { log: () => {}, passwords: CHEAP_PASSWORDS, assets: NO_ASSETS, ...given });
 }
 
