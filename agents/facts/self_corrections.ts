@@ -1,6 +1,7 @@
 import { type Amount, amountsIn } from "../text/amounts.ts";
 import { languageIn } from "../text/language.ts";
 import { type Language, LANGUAGES } from "../text/lexicon.ts";
+import { beginsWithMonth } from "../text/months.ts";
 import { quotedSpans } from "../text/phrases.ts";
 import { rememberedBy } from "../text/remembered.ts";
 import type { Span } from "../text/sentences.ts";
@@ -35,7 +36,7 @@ const LED =
   "(?:(?:it|they|that|there) (?:is|was|are|were)|it['’]s|es (?:sind|waren|war|ist)|c['’](?:est|était)|ce sont|on était|son|eran|sono|erano|são|eram|het (?:zijn|waren)|about|around|etwa|environ|unos|circa|umas?|the|die|les|los|las|le|os|as|de)\\s+";
 const BETWEEN = new RegExp(
   `^(?<tail>[^.!?…\\n\\d]{0,60}?)(?:\\s*(?:\\.{2,}|[,;:.…–—(-])+\\s*)(?:(?:oh|ah|ach|hm+|äh|euh|eh|well),?\\s+)?` +
-    `(?:(?<strong>${TAKES_BACK})|(?<settles>${SETTLES})|(?<no>${NO}))(?<pause>[\\s,.:;…–—-]*)(?:${LED}){0,2}$`,
+    `(?:(?<strong>(?:${TAKES_BACK})(?:,?\\s(?:${NO}))?)|(?<settles>${SETTLES})|(?<no>${NO}))(?<pause>[\\s,.:;…–—-]*)(?:${LED}){0,2}$`,
   "iu",
 );
 const BETWEEN_UNSPACED =
@@ -68,8 +69,22 @@ function findRetractions({ text, languages }: Said): Retraction[] {
     if (wrong === undefined || quoted.some(({ from, to }) => right.index >= from && right.index < to)) {
       return [];
     }
+    // "60 jars by March, no wait, by 30 June": a day takes back a day.
+    if (isOfMonth(text, wrong) !== isOfMonth(text, right)) return [];
     return takesBack({ text, languages }, wrong, right) ? [retractionOf(text, wrong, right)] : [];
   });
+}
+
+/** "30 June", "31. Mai", "the 4th of May", "31 de mayo". */
+function isOfMonth(text: string, { end }: Amount): boolean {
+  return beginsWithMonth(text.slice(end).replace(/^(?:st|nd|rd|th|\.|º|er)?\s+(?:(?:of|de)\s+)?/u, ""));
+}
+
+/** True where nothing but words that take back stand between two days: "by April, no wait, by 31 May". */
+export function isTakenBackBetween(between: string): boolean {
+  const { tail, strong, no, pause = "" } = BETWEEN.exec(between)?.groups ?? {};
+  const isSure = strong !== undefined || no !== undefined && /\S/.test(pause);
+  return isSure && tail?.trim() === "" || BETWEEN_UNSPACED.test(between);
 }
 
 function takesBack({ text, languages }: Said, wrong: Amount, right: Amount): boolean {

@@ -5,6 +5,7 @@ import { currencyOfPlace, saysCurrency } from "../text/currencies.ts";
 import { daysIn, type NamedDay } from "../text/due_days.ts";
 import { isBase } from "./per_bases.ts";
 import { isReported } from "./reported.ts";
+import { isTakenBackBetween } from "./self_corrections.ts";
 import type { FieldAnswer, Sentence, Standing, Statement, Statements } from "./statement.ts";
 
 /** A sentence with its amounts and days; all places are places in the sentence's text. */
@@ -76,11 +77,23 @@ function readSentence(
   { home, now }: { home: string | null; now: Date },
 ): SentenceNumbers {
   const { text, languages } = sentence;
-  const days = daysIn(text, { languages, now, monthFirst: home === "USD" });
+  const days = withoutTakenBack(text, daysIn(text, { languages, now, monthFirst: home === "USD" }));
   const amounts = amountsIn(text, { languages, home }).filter(({ index, end, kind }) =>
     kind === "money" || !days.some((day) => index < day.end && end > day.index)
   ).filter((amount) => !isBase(text, amount)).slice(0, MOST_AMOUNTS);
   return { sentence, amounts, days };
+}
+
+/** "By April, no wait, by 31 May" names one day, with all of its words. */
+function withoutTakenBack(text: string, days: readonly NamedDay[]): NamedDay[] {
+  return days.reduce<NamedDay[]>((kept, day) => {
+    const before = kept.at(-1);
+    if (before === undefined || !isTakenBackBetween(text.slice(before.end, day.dueFrom))) {
+      return [...kept, day];
+    }
+    const { index, dueFrom } = before;
+    return [...kept.slice(0, -1), { ...day, index, dueFrom }];
+  }, []);
 }
 
 /** The same, the newest message first: what is said anew goes before what was said. Its stretches keep their order. */

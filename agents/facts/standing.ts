@@ -7,6 +7,7 @@ import {
   lexiconsOf,
   withoutCues,
 } from "../text/lexicon.ts";
+import { daysIn } from "../text/due_days.ts";
 import { quotedSpans } from "../text/phrases.ts";
 import { isAbleToBe } from "./clauses.ts";
 import { endsItself, reachBack } from "./standing_behind.ts";
@@ -133,12 +134,26 @@ function withdraw(standings: Standing[], clauses: readonly Clause[], languages: 
     standings[at] = named === "" ? "aside" : standings[at] ?? "stated";
     for (let before = at - 1; before >= 0; before--) {
       if (standings[before] === "aside") continue;
+      if (named === "" && isOtherDay(clauses[before]?.kept ?? "", clauses[at + 1]?.kept ?? "", languages)) {
+        break;
+      }
       const takesBack = named === "" || clauses[before]?.whole.includes(named) === true;
       if (takesBack) standings[before] = "withdrawn";
       if (takesBack && named !== "") standings[at] = "withdrawn";
       if (takesBack || named === "") break;
     }
   }
+}
+
+/** Which year a day falls in does not matter where only its place in the text is looked for. */
+const ANY_DAY = new Date(0);
+
+/** "60 jars by March, no wait, by 30 June": the day alone is another one. */
+function isOtherDay(said: string, instead: string, languages: readonly Language[]): boolean {
+  const before = daysIn(said, { languages, now: ANY_DAY }).at(-1);
+  const after = daysIn(instead, { languages, now: ANY_DAY }).at(-1);
+  return before?.end === said.length && before.dueFrom > 0 &&
+    after?.end === instead.length && after.dueFrom === 0;
 }
 
 /** True where nothing but joiners, yes and no stand before a cue. */

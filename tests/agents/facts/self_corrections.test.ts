@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readCapacity } from "../../../agents/facts/readers/capacity.ts";
+import { readGoal } from "../../../agents/facts/readers/goal.ts";
 import { TEXT_READERS } from "../../../agents/facts/readers/text_readers.ts";
 import { retractionsOf } from "../../../agents/facts/self_corrections.ts";
 import { saidTo, SETTING } from "./said.ts";
@@ -70,5 +71,16 @@ describe("a number taken back in the same breath", () => {
       SETTING,
     );
     expect(value?.hours_a_week).toBe(6);
+  });
+
+  it.each([
+    ["60 jars a week by March, no wait, by 30 June 2027.", "jars a week", "2027-06-30"],
+    ["60 Gläser bis April, nein, bis zum 31. Mai 2027.", "Gläser", "2027-05-31"],
+    ["60 vasetti entro aprile, anzi no, entro il 31 maggio 2027.", "vasetti", "2027-05-31"],
+    ["60 bocaux d'ici avril, non pardon, d'ici le 31 mai 2027.", "bocaux", "2027-05-31"],
+    ["60 frascos para abril, perdón, para el 31 de mayo de 2027.", "frascos", "2027-05-31"],
+  ])("gives way to the second in the day of a goal: %s", (typed, metric, by) => {
+    const { value } = readGoal(saidTo({ "goal.twelve_months": typed }), SETTING);
+    expect(value).toMatchObject({ target: 60, metric, by });
   });
 });
