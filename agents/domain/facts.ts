@@ -226,6 +226,8 @@ export interface FactSheet {
   unclear: UnclearFact[];
   /** True where traction was not asked for: its rows are counts of what is measured, and follow those. */
   isTractionMeasured?: boolean;
+  /** The rows and parts that the founder has locked; absent where none is. */
+  locked?: LockedCell[];
   /** Facts whose reader threw: they are empty, and whoever asked for the sheet logs why. */
   defects?: { fact: FactName; error: unknown }[];
 }
@@ -258,6 +260,32 @@ export interface FactChange {
 }
 
 /**
+ * A row, part or text that the founder has locked: it stays as it stood, whatever is read from later answers. Only their
+ * own changes made after it go first.
+ */
+export interface FactLock {
+  fact: FactName;
+  /** The part of a fact with parts, else null. */
+  part: string | null;
+  /** The place of the row in a list, else 0. */
+  at: number;
+  /** The whole fact as it stood, with its evidence. */
+  kept: Partial<Facts>;
+  /** How many changes had been made by then. */
+  after: number;
+}
+
+/** Where something locked stands now. */
+export interface LockedCell {
+  fact: FactName;
+  part: string | null;
+  /** What the row is called now, which a change of the founder's may have altered; null where it is no row. */
+  row: string | null;
+  /** The place of its lock among those of the journey. */
+  lock: number;
+}
+
+/**
  * A fact that a model read out of a message and whose words code has checked. They are kept beside the answers, oldest
  * first, and laid over what the rules read: they fill what is empty or unclear, and take the place of the rules' reading
  * of the same message.
@@ -286,6 +314,8 @@ export interface WorksheetRow {
   /** The id of the founder's message that the quote stands in; absent where a row has no quote. */
   turn?: string;
   state: Evidence["state"] | "unclear";
+  /** True where later answers change nothing of it. */
+  locked?: true;
   /** Set where the row is unclear. */
   question?: string;
 }

@@ -1,7 +1,7 @@
 import type { FoundationAnchor } from "./anchors.ts";
 import type { Claim } from "./claims.ts";
 import { emptyField, FIELD_IDS, type FieldId, FIELDS, type FieldState } from "./fields.ts";
-import type { Evidence, FactChange, ModelFact } from "./facts.ts";
+import type { Evidence, FactChange, FactLock, ModelFact } from "./facts.ts";
 import type { FeedReading } from "./feeds.ts";
 import type { PageReading } from "./pages.ts";
 import type { Phase } from "./phases.ts";
@@ -115,6 +115,8 @@ export interface JourneyState {
   corrections: Correction[];
   /** What the founder changed in the worksheet or corrected in words, oldest first; absent until the first change. */
   factChanges?: FactChange[];
+  /** What the founder has locked on the worksheet, oldest first; absent until the first. */
+  factLocks?: FactLock[];
   /** What a model read of the answers, oldest first; absent until it has read anything. */
   modelFacts?: ModelFact[];
   /** Messages that a model was too slow to read while their turn lasted: the next call reads them too. */

@@ -63,7 +63,8 @@ function correctedBy({ fact, turn, quote }: FactChange, before: Evidence | null)
   return { quote, turn, field: before?.field ?? FIELDS_OF_FACT[fact][0], state: "corrected" };
 }
 
-function isSaidAnew({ over, turn }: FactChange, before: Evidence | null): boolean {
+/** What stands now was said after what the founder changed: it stays. */
+export function isSaidAnew({ over, turn }: FactChange, before: Evidence | null): boolean {
   return over !== undefined && before !== null && before.turn !== over && before.turn !== turn;
 }
 

@@ -66,7 +66,7 @@ interface OneChange {
 const NO_SUCH_CELL = "There is no such cell. Look at the worksheet again.";
 
 function changeOf(id: string, value: string, context: Context): OneChange {
-  const [name = "", ...rest] = placeOf(id, context).split(".");
+  const [name = "", ...rest] = placeOf(id, context.sheet).split(".");
   const fact = FACT_NAMES.find((each) => each === name);
   if (fact === undefined) return { why: NO_SUCH_CELL };
   if (isListFact(fact)) return changeOfRow(fact, { id, place: rest, value }, context);
@@ -82,7 +82,7 @@ interface Cell {
 }
 
 /** A count of traction that follows what is measured is changed where it is measured. */
-function placeOf(id: string, { sheet: { facts, isTractionMeasured = false } }: Context): string {
+export function placeOf(id: string, { facts, isTractionMeasured = false }: FactSheet): string {
   const row = isTractionMeasured ? facts.traction.findIndex((_, at) => id === `traction.${at}`) : -1;
   const measured = facts.measured.findIndex(({ name }) => name === facts.traction[row]?.name);
   return measured < 0 ? id : `measured.${measured}`;

@@ -5,6 +5,7 @@ import { FIELD_IDS, type FieldId, FIELDS, isFieldId } from "../domain/fields.ts"
 import type { JourneyState } from "../domain/journey.ts";
 import { applyChanges } from "./apply_changes.ts";
 import { correctionsToChanges } from "./corrections.ts";
+import { applyWithLocks } from "./locks.ts";
 import { layModelFacts } from "./model_facts.ts";
 import { type JourneyReader, rememberReader } from "./reading_memory.ts";
 import { readBet } from "./readers/bet.ts";
@@ -62,7 +63,7 @@ const READERS: { [Name in keyof Facts]: JourneyReader<Facts[Name]> } = {
 
 /**
  * Every fact that the journey's answers hold: each answer is split into statements once, each fact read by its one
- * reader, what a model read laid over that, and over both the founder's changes, oldest first. A reader that throws leaves its fact empty. Facts of a field that was read back are confirmed.
+ * reader, what a model read laid over that, and over both what the founder locked and changed, oldest first. A reader that throws leaves its fact empty. Facts of a field that was read back are confirmed.
  */
 export function readFacts(state: JourneyState, now: Date): FactSheet {
   return readSheet({ state, said: statementsIn(state), now });
@@ -81,7 +82,7 @@ const readSheet = rememberedBy(keyOf, readAnew, MOST_SHEETS);
 
 /** All that facts are read from; of the time only the day counts. */
 function keyOf({ state, said, now }: Asked): string {
-  const { id, company, founder, fields, readBacks, corrections, modelFacts, factChanges } = state;
+  const { id, company, founder, fields, readBacks, corrections, modelFacts, factChanges, factLocks } = state;
   return JSON.stringify([
     [isoDay(now), id, company, founder],
     said.languages,
@@ -91,6 +92,7 @@ function keyOf({ state, said, now }: Asked): string {
     corrections,
     modelFacts,
     factChanges,
+    factLocks,
   ]);
 }
 
@@ -147,7 +149,10 @@ function readAnew({ state, said, now }: Asked): FactSheet {
   };
   const laid = layModelFacts({ facts, unclear }, state.modelFacts ?? []);
   const corrected = withLegacyCorrections(laid, state, now);
-  const changed = withTraction(applyChanges(corrected, state.factChanges ?? []), state);
+  const changed = withTraction(
+    applyWithLocks(corrected, state.factChanges ?? [], state.factLocks ?? []),
+    state,
+  );
   const sheet = confirmedBy(changed, state);
   return defects.length === 0 ? sheet : { ...sheet, defects };
 }

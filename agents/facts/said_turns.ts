@@ -1,6 +1,7 @@
 import { FOUNDATION_ANCHORS } from "../domain/anchors.ts";
 import { FIELD_IDS } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
+import { lockedWords } from "../domain/locked_words.ts";
 import { FIELDS_OF_FACT } from "./fields_of_fact.ts";
 
 /** A stretch of a founder's message, and the field or read-back that it was said to. */
@@ -42,5 +43,10 @@ export function stretchesOf(state: JourneyState): Stretch[] {
     field: FIELDS_OF_FACT[fact][0],
     text: quote,
   }));
-  return [...answers, ...reasons, ...readBacks, ...settled, ...corrections, ...changes];
+  const said = [...answers, ...reasons, ...readBacks, ...settled, ...corrections, ...changes];
+  // What is locked stands on its words, be their answer replaced since.
+  const locked = lockedWords(state).filter(({ turn, quote }) =>
+    !said.some((each) => each.turn === turn && each.text.includes(quote))
+  ).map(({ turn, field, quote }) => ({ turn, field, text: quote }));
+  return [...said, ...locked];
 }

@@ -9,6 +9,7 @@ import {
   rowsOf,
 } from "./cell_values.ts";
 import { factsOfAnchor } from "./fields_of_fact.ts";
+import { lockedAt, type Place } from "./locked_at.ts";
 
 export { factsOfAnchor, factsOfField } from "./fields_of_fact.ts";
 
@@ -89,7 +90,7 @@ export function worksheetOf(sheet: FactSheet, of: AnchorType | FactName[]): Work
       state: "unclear",
       question,
     })),
-    ...names.flatMap((fact) => rowsOfFact(sheet.facts, fact)),
+    ...names.flatMap((fact) => rowsOfFact(sheet, fact)),
   ];
 }
 
@@ -116,34 +117,42 @@ function unclearId(facts: FactSheet["facts"], { fact, part }: UnclearFact): stri
   return isFilled ? `${id}.new` : id;
 }
 
-function rowsOfFact(facts: FactSheet["facts"], fact: FactName): WorksheetRow[] {
-  if (isListFact(fact)) return rowsOfList(facts, fact);
-  if (isPartedFact(fact)) return rowsOfParts(facts, fact);
+function rowsOfFact(sheet: FactSheet, fact: FactName): WorksheetRow[] {
+  const { facts } = sheet;
+  if (isListFact(fact)) return rowsOfList(sheet, fact);
+  if (isPartedFact(fact)) return rowsOfParts(sheet, fact);
   const read = facts[fact];
-  return read === null ? [] : [{ id: fact, label: LABELS[fact], value: read.text, ...evidenceOf(read) }];
+  return read === null
+    ? []
+    : [{ id: fact, label: LABELS[fact], value: read.text, ...evidenceOf(read), ...lockOf(sheet, { fact }) }];
 }
 
-function rowsOfList(facts: FactSheet["facts"], fact: ListFactName): WorksheetRow[] {
-  return rowsOf(facts, fact).flatMap(({ value }, at) => {
-    const read = facts[fact][at];
-    return read === undefined
-      ? []
-      : [{ id: `${fact}.${at}`, label: LABELS[fact], value, ...evidenceOf(read) }];
+function rowsOfList(sheet: FactSheet, fact: ListFactName): WorksheetRow[] {
+  return rowsOf(sheet.facts, fact).flatMap(({ value, key }, at) => {
+    const read = sheet.facts[fact][at];
+    if (read === undefined) return [];
+    const locked = lockOf(sheet, { fact, row: key });
+    return [{ id: `${fact}.${at}`, label: LABELS[fact], value, ...evidenceOf(read), ...locked }];
   });
 }
 
-function rowsOfParts(facts: FactSheet["facts"], fact: PartedFactName): WorksheetRow[] {
-  const read = facts[fact];
-  const parts = partsOf(facts, fact);
+function rowsOfParts(sheet: FactSheet, fact: PartedFactName): WorksheetRow[] {
+  const read = sheet.facts[fact];
+  const parts = partsOf(sheet.facts, fact);
   if (read === null || parts === null) return [];
   return Object.entries(parts).filter(([, value]) => value !== "").map(([part, value]) => ({
     id: `${fact}.${part}`,
     label: labelOf(fact, part),
     value,
     ...evidenceOf(read),
+    ...lockOf(sheet, { fact, part }),
   }));
 }
 
 function evidenceOf({ quote, turn, state }: Evidence): Pick<WorksheetRow, "quote" | "turn" | "state"> {
   return { quote, turn, state };
+}
+
+function lockOf(sheet: FactSheet, place: Place): Pick<WorksheetRow, "locked"> {
+  return lockedAt(sheet, place) === undefined ? {} : { locked: true };
 }

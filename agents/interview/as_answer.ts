@@ -11,5 +11,6 @@ export function readAsAnswer(
 ): FactSheet["facts"] {
   const fields = { ...state.fields };
   fields[field] = { ...fields[field], answers: [{ turn, text, thin: false }] };
-  return readFacts({ ...state, fields, factChanges: [], corrections: [], modelFacts: [] }, now).facts;
+  const alone = { factChanges: [], factLocks: [], corrections: [], modelFacts: [] };
+  return readFacts({ ...state, fields, ...alone }, now).facts;
 }

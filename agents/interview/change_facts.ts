@@ -4,11 +4,13 @@ import { FACT_NAMES, type FactChange } from "../domain/facts.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { type CellChanges, changesFrom, touchedBy } from "../facts/changes.ts";
 import { readFacts } from "../facts/read_facts.ts";
+import { takeLocks } from "../facts/locks.ts";
 import { toldOnce } from "../facts/told_once.ts";
 import { labelOf } from "../facts/worksheet.ts";
 import type { Surroundings } from "./strategist.ts";
 import { writeDue } from "./conclude.ts";
 import { type Draft, draftOf } from "./draft.ts";
+import { keepChanges } from "./keep_changes.ts";
 import { keepPlan } from "./quarterly/keep_plan.ts";
 import { offeredSentences } from "./offered_sentences.ts";
 import { writtenAnchors } from "./stale.ts";
@@ -28,12 +30,28 @@ export interface CellsTaken {
 export function takeCells(draft: Draft, cells: Cells): CellsTaken {
   const { state, now, message } = draft;
   const { changes, refused } = changesFrom(cells, readFacts(state, now), { turn: message.id, now });
-  if (changes.length > 0) state.factChanges = [...state.factChanges ?? [], ...changes];
+  keepChanges(state, changes, now);
+  return { touched: writeAgain(draft, changes), refused, changes };
+}
+
+/** What was written from these facts is due again, and is told. */
+function writeAgain(draft: Draft, changed: Pick<FactChange, "fact">[]): SectionId[] {
+  const { state, now, rewrite } = draft;
   const written = writtenAnchors(state);
-  const touched = touchedBy(changes).filter((section) => written.includes(anchorOfSection(section)));
-  for (const section of touched) draft.rewrite.add(anchorOfSection(section));
-  if (changes.length > 0) refreshReadBack(state, now);
-  return { touched, refused, changes };
+  const touched = touchedBy(changed).filter((section) => written.includes(anchorOfSection(section)));
+  for (const section of touched) rewrite.add(anchorOfSection(section));
+  if (changed.length > 0) refreshReadBack(state, now);
+  return touched;
+}
+
+/** Locks cells and unlocks them: what is unlocked may read otherwise from then on. */
+function lockCells(draft: Draft, asked: Record<string, boolean>): CellsTaken {
+  const { state, now } = draft;
+  const { factLocks: locks = [], factChanges = [] } = state;
+  const taken = takeLocks(asked, readFacts(state, now), { locks, after: factChanges.length });
+  if (locks.length > 0 || taken.locks.length > 0) state.factLocks = taken.locks;
+  const touched = writeAgain(draft, taken.unlocked.map((fact) => ({ fact })));
+  return { touched, refused: taken.refused, changes: [] };
 }
 
 /** One line on what the cells changed, and one for each that could not be read. */
@@ -78,14 +96,22 @@ export interface FactsOutcome extends CellsTaken {
   anchors: Partial<Record<AnchorType, Anchor>>;
 }
 
-/** Changes cells at any time, without a word in the conversation: the open question stays open. */
+/** Changes, locks and unlocks cells at any time, without a word in the conversation: the open question stays open. */
 export function changeFacts(
   state: JourneyState,
-  { cells, turn }: { cells: Cells; turn: string },
+  { cells, locks = {}, turn }: { cells: Cells; locks?: Record<string, boolean>; turn: string },
   surroundings: Surroundings,
 ): FactsOutcome {
   const draft = draftOf(state, { id: turn, text: "" }, surroundings.now);
-  const taken = takeCells(draft, cells);
+  // Ids are those of the sheet as the founder saw it: a row that is struck out moves the ones behind it.
+  const locked = lockCells(draft, locks);
+  const { touched, refused, changes } = takeCells(draft, cells);
   keepPlan(draft.state, draft.now);
-  return { ...taken, state: draft.state, anchors: writeDue(draft, surroundings) };
+  return {
+    touched: [...new Set([...locked.touched, ...touched])],
+    refused: [...locked.refused, ...refused],
+    changes,
+    state: draft.state,
+    anchors: writeDue(draft, surroundings),
+  };
 }

@@ -11,6 +11,7 @@ import { isUnspaced, numbersIn, wordCount } from "../text/text.ts";
 import { correctionsIn, leadsToCorrection } from "./corrections.ts";
 import { CUE, CUE_BEFORE, NOT, OLD_ONE } from "./correction_patterns.ts";
 import type { Draft } from "./draft.ts";
+import { keepChanges } from "./keep_changes.ts";
 import { CORRECTION_WORDS, TALK_WORDS } from "./heard_words.ts";
 import { correctionLine } from "./read_back.ts";
 import type { SpokenCorrection } from "./spoken_correction.ts";
@@ -40,7 +41,7 @@ function take(draft: Draft, found: SpokenCorrection): boolean {
   if (found.from === null && answersOpenQuestion(state, changes)) return false;
   const { from } = found;
   const marked = from === null ? changes : changes.map((change) => ({ ...change, was: from }));
-  state.factChanges = [...state.factChanges ?? [], ...marked];
+  keepChanges(state, marked, now);
   const written = writtenAnchors(state);
   const stale = touchedBy(changes).filter((section) => written.includes(anchorOfSection(section)));
   for (const section of stale) draft.rewrite.add(anchorOfSection(section));

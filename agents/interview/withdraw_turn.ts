@@ -1,6 +1,7 @@
 import { ConflictError } from "../domain/errors.ts";
 import { FIELD_IDS, FIELDS } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
+import { lockedWords } from "../domain/locked_words.ts";
 import { askField } from "./ask.ts";
 import { draftOf } from "./draft.ts";
 import { withoutReviewTurn } from "./quarterly/hold_review.ts";
@@ -17,7 +18,8 @@ export function withoutTurn(state: JourneyState, turn: string, now: Date): Journ
   if (asked === undefined || state.question === null) {
     throw new ConflictError("That message was no answer. Write what is to change instead");
   }
-  if (filled.some((id) => draft.state.fields[id].locked)) {
+  const isKept = lockedWords(draft.state).some((words) => words.turn === turn);
+  if (isKept || filled.some((id) => draft.state.fields[id].locked)) {
     throw new ConflictError(`The words on this are locked: ${FIELDS[asked].label}`);
   }
   for (const id of filled) {

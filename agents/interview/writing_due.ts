@@ -55,9 +55,10 @@ export function isWritingDue(before: JourneyState, after: JourneyState): boolean
 /** On no day depends what was read: only what differs is sought. */
 const ANY_DAY = new Date(0);
 
-/** A model has read a fact otherwise than it stood, be it long after the answer: what was written may rest on it. */
+/** A model has read a fact otherwise than it stood, or a lock was taken off it: what was written may rest on it. */
 function hasReadOtherwise(before: JourneyState, after: JourneyState): boolean {
-  if (before.modelFacts?.length === after.modelFacts?.length) return false;
+  const isRead = before.modelFacts?.length !== after.modelFacts?.length;
+  if (!isRead && before.factLocks?.length === after.factLocks?.length) return false;
   if (!Object.values(writingStages(after)).includes("ended")) return false;
   const [was, is] = [before, after].map((state) =>
     readFacts({ ...state, id: `${state.id} compared` }, ANY_DAY).facts

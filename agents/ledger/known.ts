@@ -1,6 +1,7 @@
 import { countryName } from "../text/countries.ts";
 import type { FeedItem } from "../domain/feeds.ts";
 import type { JourneyState } from "../domain/journey.ts";
+import { lockedWords } from "../domain/locked_words.ts";
 import { pageTexts } from "./marks.ts";
 
 /** Everything a founder said in any turn that the journey kept, whole. */
@@ -22,7 +23,7 @@ export function turnTexts(state: JourneyState): { turn: string; text: string }[]
   );
   const settling = [...state.settledClashes ?? [], ...state.settledContradictions ?? []]
     .map(({ turn, quote }) => ({ turn, text: quote }));
-  const changed = [...state.factChanges ?? [], ...state.modelFacts ?? []]
+  const changed = [...state.factChanges ?? [], ...state.modelFacts ?? [], ...lockedWords(state)]
     .map(({ turn, quote }) => ({ turn, text: quote }));
   return [...answers, ...reasons, ...corrections, ...picked, ...accepting, ...settling, ...changed];
 }

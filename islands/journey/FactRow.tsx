@@ -1,12 +1,14 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import type { WorksheetRow } from "../../routes/api/contract.ts";
-import { useWords } from "../words.ts";
-import type { Change } from "./use_facts.ts";
+import { fill, useWords } from "../words.ts";
+import type { Change, Edit } from "./use_facts.ts";
 
 interface Props {
   row: WorksheetRow;
   /** Of its value and its quote. */
   language: string;
+  /** True where each row can be locked now: else each would be one more stop for whoever goes by keyboard. */
+  isLocking?: boolean;
   onChange: Change;
 }
 
@@ -14,9 +16,9 @@ interface Props {
 const LONG = 32;
 
 /** One fact as an editable line: its name, what was read, and what became of a change. */
-export function FactRow({ row, language, onChange }: Props) {
+export function FactRow({ row, language, isLocking = false, onChange }: Props) {
   const { facts } = useWords("journey");
-  const { id, label, value, state } = row;
+  const { id, label, value, state, locked = false } = row;
   const [text, setText] = useState(value);
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState("");
@@ -25,12 +27,22 @@ export function FactRow({ row, language, onChange }: Props) {
 
   useEffect(() => setText(value), [value]);
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (!isChanged || isSaving) return;
+  async function change(edit: Edit) {
+    if (isSaving) return;
     setSaving(true);
-    setProblem(await onChange(id, text.trim()));
+    setProblem(await onChange(id, edit));
     setSaving(false);
+  }
+
+  /** The button goes with the lock where nothing is being locked: the focus stays in the row. */
+  async function turnLock() {
+    await change({ locked: !locked });
+    if (locked && !isLocking) document.getElementById(field)?.focus();
+  }
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    if (isChanged) void change({ value: text.trim() });
   }
 
   const about = `${field}-about`;
@@ -45,7 +57,7 @@ export function FactRow({ row, language, onChange }: Props) {
     onChange: (event: { target: { value: string } }) => setText(event.target.value),
   };
   return (
-    <form className={`fact fact-${state}`} onSubmit={(event) => void save(event)}>
+    <form className={`fact fact-${state}`} onSubmit={save}>
       <label htmlFor={field}>
         {label}
         {facts.states[state] !== "" && <span className="fact-state">{facts.states[state]}</span>}
@@ -57,9 +69,20 @@ export function FactRow({ row, language, onChange }: Props) {
             {isSaving ? facts.saving : text.trim() === "" ? facts.strike : facts.save}
           </button>
         )}
+        {!isChanged && state !== "unclear" && (isLocking || locked) && (
+          <button
+            type="button"
+            className={locked ? "quiet" : "quiet fact-open"}
+            aria-label={fill(locked ? facts.unlockOf : facts.lockOf, { label })}
+            onClick={() => void turnLock()}
+          >
+            {locked ? facts.unlock : facts.lock}
+          </button>
+        )}
       </div>
       <p id={about} className={problem === "" ? "fact-about" : "fact-about fact-problem"} aria-live="polite">
         {problem !== "" ? problem : <Origin row={row} language={language} />}
+        {problem === "" && locked && ` ${facts.locked}`}
       </p>
     </form>
   );

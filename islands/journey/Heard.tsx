@@ -108,16 +108,28 @@ interface FactListProps {
 
 /** Every fact as a line that can be changed; the unclear ones stand first. */
 function FactList({ rows, conversation, onChange }: FactListProps) {
+  const { facts: says } = useWords("journey");
+  const [isLocking, setLocking] = useState(false);
   const { messages, languages } = conversation;
   const places = placesOf(rows, messages);
   return (
-    <ul className="fact-list">
-      {rows.map((row) => (
-        <li key={row.id} id={places.get(row.id)}>
-          <FactRow row={row} language={languages.written} onChange={onChange} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <button
+        type="button"
+        className="quiet"
+        aria-expanded={isLocking}
+        onClick={() => setLocking(!isLocking)}
+      >
+        {isLocking ? says.doneLocking : says.lockFacts}
+      </button>
+      <ul className="fact-list">
+        {rows.map((row) => (
+          <li key={row.id} id={places.get(row.id)}>
+            <FactRow row={row} language={languages.written} isLocking={isLocking} onChange={onChange} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

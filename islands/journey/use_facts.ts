@@ -3,8 +3,11 @@ import type { ChangedFactsAnswer, FactsAnswer, WorksheetRow } from "../../routes
 import { ApiError, call } from "../api.ts";
 import { useWords } from "../words.ts";
 
+/** What a row is changed to, or whether it is locked. */
+export type Edit = { value: string } | { locked: boolean };
+
 /** What came of changing one row: "" where it was saved, else what to do. */
-export type Change = (id: string, value: string) => Promise<string>;
+export type Change = (id: string, edit: Edit) => Promise<string>;
 
 interface Facts {
   rows: WorksheetRow[];
@@ -34,11 +37,14 @@ export function useFacts(sessionId: string, version: number): Facts {
     };
   }, [sessionId, version]);
 
-  async function change(id: string, value: string): Promise<string> {
+  async function change(id: string, edit: Edit): Promise<string> {
     try {
       const answer = await call<ChangedFactsAnswer>("/facts", {
         method: "PUT",
-        body: { session_id: sessionId, cells: { [id]: value } },
+        body: {
+          session_id: sessionId,
+          ...("value" in edit ? { cells: { [id]: edit.value } } : { locks: { [id]: edit.locked } }),
+        },
         quiet: [0, 409, 422, 500],
       });
       setRead({ rows: answer.worksheet, readAt: version });

@@ -24,10 +24,10 @@ export function factsRoutes(deps: AppDeps) {
     })
     .put("/", body(FactsRequest), async (c) => {
       const userId = c.var.user.id;
-      const { session_id, cells } = c.req.valid("json");
+      const { session_id, ...asked } = c.req.valid("json");
       const { id: journeyId } = await findJourney(deps, userId, session_id);
       const claim = await claimQuietTurn(deps, { userId, journeyId });
-      return c.json(await deps.background.hold(changeCells(deps, claim, cells)));
+      return c.json(await deps.background.hold(changeCells(deps, claim, asked)));
     });
 }
 
@@ -45,14 +45,14 @@ async function claimQuietTurn(
 async function changeCells(
   deps: AppDeps,
   claim: TurnClaim,
-  cells: Record<string, string>,
+  asked: { cells: Record<string, string>; locks: Record<string, boolean> },
 ): Promise<ChangedFactsAnswer> {
   const { kv, now } = deps;
   const letGo = keepTurnAlive(kv, claim, now);
   try {
     const { state, anchors, touched, refused } = changeFacts(
       claim.state,
-      { cells, turn: claim.messageId },
+      { ...asked, turn: claim.messageId },
       surroundingsOf(deps, () => {}),
     );
     const job = writingJob(deps, claim.state, state);

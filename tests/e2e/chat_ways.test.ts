@@ -87,6 +87,24 @@ test("Explain, Example, Back and Skip stand at the box on a phone, and each is a
   expect(messages.at(-1)?.content).toContain("A new answer replaces the old one");
 });
 
+test("an answer that any rival could have given is nudged once its writer pauses, and no sooner", async () => {
+  await visitor.visit(`/journey?session=${session}`);
+  const nudge = page.locator(".nudge");
+  // Time stands still but where the test lets it pass: however slow the machine, a pause is as long as it says.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await box().fill("We offer good quality");
+  await page.clock.runFor(1_000);
+  await box().press("s");
+  await page.clock.runFor(1_000);
+  expect(await nudge.innerText()).toBe("");
+  await page.clock.runFor(600);
+  await nudge.getByText("A name, a number or a reason makes it yours.").waitFor();
+  await box().fill(ANSWER);
+  await page.clock.runFor(2_000);
+  expect(await nudge.innerText()).toBe("");
+});
+
 test("on a phone the next question stays in sight, and what was read of the answer is not pushed in above it", async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visitor.visit(`/journey?session=${session}`);

@@ -107,6 +107,46 @@ test.each(WIDTHS)(
   90_000,
 );
 
+test.each(WIDTHS)(
+  "at %i px a fact of the panel is locked and unlocked by its button, and a reload shows it",
+  async (width) => {
+    const scene = await askedFor("goal.twelve_months", width);
+    const { page, visitor } = scene;
+    const panel = page.getByRole("complementary", { name: "What I heard" });
+    const opened = async () => {
+      if (width < 1000) await panel.getByRole("button", { name: /What I heard/ }).click();
+    };
+    await say(page, GOAL);
+    await opened();
+    await panel.getByRole("button", { name: "Lock facts" }).click();
+    await panel.getByRole("button", { name: "Lock Goal", exact: true }).click();
+    const unlock = panel.getByRole("button", { name: "Unlock Goal", exact: true });
+    await unlock.waitFor();
+    await panel.getByText("Locked: later answers change nothing here.").waitFor();
+    expect(await isTooWide(page)).toBe(false);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.reload();
+    await visitor.ready();
+    await opened();
+    await unlock.waitFor();
+
+    if (width < 1000) await panel.getByRole("button", { name: "Hide what I heard" }).click();
+    await say(page, "Change the goal");
+    await say(page, "From 12 clubs to 30 clubs by 30 June 2028.");
+    expect(await goalOf(scene)).toMatchObject({ target: 20, by: "2028-06-30" });
+    await opened();
+    expect(await panel.getByLabel(TARGET).inputValue()).toMatch(/^20\b/);
+    await unlock.click();
+    await unlock.waitFor({ state: "detached" });
+    await expect.poll(() => panel.getByLabel(TARGET).evaluate((line) => line === document.activeElement))
+      .toBe(true);
+    expect(await panel.getByLabel(TARGET).inputValue()).toMatch(/^30\b/);
+    expect(visitor.problems).toEqual([]);
+    await visitor.context.close();
+  },
+  90_000,
+);
+
 test("what is not clear stands as an empty line with its question, and is filled there", async () => {
   const { page, visitor, person, sessionId } = await askedFor("offering.what", 390);
   await say(page, "We mend wooden boats for sailing clubs. We charge €80 to €90 an hour.");

@@ -50,6 +50,12 @@ async function put(cells: Record<string, string>, status = 200, who = person): P
   return await response.json();
 }
 
+async function lock(locks: Record<string, boolean>): Promise<ChangedFactsAnswer> {
+  const response = await person.call("PUT", "/api/facts", { session_id: session, locks });
+  expect(response.status).toBe(200);
+  return await response.json();
+}
+
 async function facts(): Promise<FactsAnswer> {
   return await person.get<FactsAnswer>(`/api/facts?session_id=${session}`);
 }
@@ -113,8 +119,29 @@ describe("the facts of a journey", () => {
     expect(read.goal).toMatchObject({ by: "2027-12-31" });
   });
 
+  test("are locked and unlocked, and say so", async () => {
+    const locked = await lock({ "channels.0": true, "goal.by": true });
+    expect(locked.refused).toEqual([]);
+    const marked = ({ worksheet }: FactsAnswer) =>
+      worksheet.filter((row) => row.locked === true).map(({ id }) => id).toSorted();
+    expect(marked(locked)).toEqual(["channels.0", "goal.by"]);
+    expect(marked(await facts())).toEqual(["channels.0", "goal.by"]);
+    expect((await facts()).facts).toEqual(locked.facts);
+    expect(marked(await lock({ "channels.0": false, "goal.by": false }))).toEqual([]);
+  });
+
+  test("refuse to lock what is not there, and say why", async () => {
+    const ids = ["goal.target", "region", "channels.7", "channels.", "channels", "goal", "nothing.here"];
+    const { refused, worksheet } = await lock(Object.fromEntries(ids.map((id) => [id, true])));
+    expect(refused.map(({ id }) => id)).toEqual(ids);
+    for (const { why } of refused) expect(why).toMatch(/could be locked\./);
+    expect(worksheet.filter((row) => row.locked === true)).toEqual([]);
+  });
+
   test.each([
     [{}, "cells"],
+    [{ locks: {} }, "cells"],
+    [{ locks: { "goal.by": "yes" } }, "goal.by"],
     [{ cells: {} }, "cells"],
     [{ cells: { "goal.by": 7 } }, "goal.by"],
     [{ cells: { offering: "x".repeat(4_001) } }, "offering"],
@@ -225,6 +252,27 @@ test("what was written from a changed fact is written again, and told", async ()
   const after = await writtenAt();
   expect(after["expression"]).not.toBe(before["expression"]);
   expect(after["attention"]).toBe(before["attention"]);
+});
+
+test("a later answer changes nothing of what is locked, and counts once it is unlocked", async () => {
+  const founder = await signUp(server);
+  const { session_id } = await founder.post<TurnAnswer>("/api/journey/start", undefined, 201);
+  const say = (message: string) => founder.post<TurnAnswer>("/api/journey/continue", { session_id, message });
+  const ask = async (body: object): Promise<ChangedFactsAnswer> =>
+    await (await founder.call("PUT", "/api/facts", { session_id, ...body })).json();
+  const aims = ({ facts: { goal } }: FactsAnswer) => [goal?.target, goal?.by];
+  const now = async () => aims(await founder.get<FactsAnswer>(`/api/facts?session_id=${session_id}`));
+  let answer = await say("We close the month for restaurant groups in Leeds.");
+  while (answer.metadata.question?.field !== "goal.twelve_months") answer = await say("skip");
+  await say("From 12 clubs to 20 clubs by 31 December 2027.");
+  await ask({ locks: { "goal.target": true } });
+  await say("Change the goal");
+  await say("From 12 clubs to 30 clubs by 30 June 2028.");
+  expect(await now()).toEqual([20, "2028-06-30"]);
+  const told = await say("Correction: it is 22 clubs, not 20 clubs.");
+  expect(told.message).toContain("22");
+  expect(await now()).toEqual([22, "2028-06-30"]);
+  expect(aims(await ask({ locks: { "goal.target": false } }))).toEqual([22, "2028-06-30"]);
 });
 
 test("cells wait while a message is being answered, and nothing of them is kept", async () => {

@@ -25,8 +25,8 @@ const MOST_JOURNEYS = 100;
 const conflictsByRules = rememberedBy(
   ({ state, now }: { state: JourneyState; now: Date }) => {
     const { id, company, founder, fields, readBacks, decisions, pages } = state;
-    const { corrections, modelFacts, factChanges } = state;
-    const said = [fields, readBacks, decisions, pages, corrections, modelFacts, factChanges];
+    const { corrections, modelFacts, factChanges, factLocks } = state;
+    const said = [fields, readBacks, decisions, pages, corrections, modelFacts, factChanges, factLocks];
     return JSON.stringify([now, id, company, founder, ...said]);
   },
   ({ state, now }): readonly Conflict[] => findConflicts(groundOf(state, now)),

@@ -4,6 +4,7 @@ import { touchedBy } from "../../facts/sections_of_fact.ts";
 import { anchorOfSection } from "../../domain/anchors.ts";
 import { numbersIn, wordCount } from "../../text/text.ts";
 import { type Draft, recordAnswer } from "../draft.ts";
+import { keepChanges } from "../keep_changes.ts";
 import { pickedOption } from "../options.ts";
 import { anchorOfField, writtenAnchors } from "../stale.ts";
 import { spokenOptions } from "../spoken.ts";
@@ -93,13 +94,10 @@ function isOneThing({ id }: OpenContradiction, text: string): boolean {
 }
 
 function changeFacts(draft: Draft, changes: OpenContradiction["changes"]["first"]): void {
-  const { state, message } = draft;
+  const { state, message, now } = draft;
   if (changes.length === 0) return rewriteWhatIsWritten(draft);
   const words = message.text.trim();
-  state.factChanges = [
-    ...state.factChanges ?? [],
-    ...changes.map((change) => ({ ...change, turn: message.id, quote: words })),
-  ];
+  keepChanges(state, changes.map((change) => ({ ...change, turn: message.id, quote: words })), now);
   const written = writtenAnchors(state);
   for (const section of touchedBy(changes)) {
     const anchor = anchorOfSection(section);

@@ -169,7 +169,11 @@ export function withoutReviewTurn(state: JourneyState, turn: string, now: Date):
   review.decisions = review.decisions.filter(isOthers);
   review.changes = review.changes.filter(isOthers);
   review.askedAgain = null;
-  draft.state.factChanges = draft.state.factChanges?.filter(isOthers) ?? [];
+  const changes = draft.state.factChanges ?? [];
+  for (const lock of draft.state.factLocks ?? []) {
+    lock.after = changes.slice(0, lock.after).filter(isOthers).length;
+  }
+  draft.state.factChanges = changes.filter(isOthers);
   draft.state.replaced = [...draft.state.replaced ?? [], turn];
   const asking = askingOf(review);
   draft.state.question = asking === null ? null : questionOf(review, asking).question;

@@ -11,9 +11,18 @@ const MOST_CELLS = 100;
 export const Cells = z.record(Text.min(1).max(100), Words.max(4_000))
   .refine((cells) => Object.keys(cells).length <= MOST_CELLS, `Change at most ${MOST_CELLS} cells at once`);
 
+/** Rows or parts of the worksheet by id: true locks one, false unlocks it. */
+const Locks = z.record(Text.min(1).max(100), z.boolean())
+  .refine((locks) => Object.keys(locks).length <= MOST_CELLS, `Lock at most ${MOST_CELLS} cells at once`);
+
 export const FactsRequest = z.object({
   session_id: Text.max(100).nullish(),
-  cells: Cells.refine((cells) => Object.keys(cells).length > 0, "Change at least one cell"),
+  cells: Cells.default({}),
+  locks: Locks.default({})
+    .describe("True locks a cell: later answers change nothing of it, only you do. False unlocks it"),
+}).refine(({ cells, locks }) => Object.keys(cells).length + Object.keys(locks).length > 0, {
+  message: "Change, lock or unlock at least one cell",
+  path: ["cells"],
 });
 
 /** One row of the worksheet. */
@@ -28,6 +37,7 @@ export const WorksheetRow = z.object({
   turn: z.string().optional()
     .describe("The id of the founder's message that the quote stands in; absent where a row has no quote"),
   state: z.enum(["read", "confirmed", "corrected", "unclear"]),
+  locked: z.literal(true).optional().describe("True where later answers change nothing of it"),
   question: z.string().optional().describe("Set where the row is unclear"),
 });
 export type WorksheetRow = z.infer<typeof WorksheetRow>;

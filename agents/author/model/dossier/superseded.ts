@@ -43,7 +43,13 @@ export function supersededIn(state: JourneyState): Superseded[] {
 function byChanges(state: JourneyState): Superseded[] {
   const changes = state.factChanges ?? [];
   if (changes.length === 0) return [];
-  const unchanged = { ...state, id: `${state.id} unchanged`, factChanges: [], corrections: [] };
+  const unchanged = {
+    ...state,
+    id: `${state.id} unchanged`,
+    factChanges: [],
+    factLocks: [],
+    corrections: [],
+  };
   let sheet: FactSheet = readFacts(unchanged, ANY_DAY);
   return changes.flatMap((change) => {
     const before = evidenceBefore(sheet.facts, change);
