@@ -1,60 +1,52 @@
 import { defineConfig } from "vitest/config";
-import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const EVERY_TEST = "tests/**/*.test.{ts,tsx}";
-/** Tests in a browser, those that draw documents, and those that wait for other processes, clocks or stalling models. */
-const SLOW = [
+/** Tests in a browser, and those that draw documents. */
+const DRAWN = [
   "tests/{e2e,pdf}/**/*.test.{ts,tsx}",
+  "tests/routes/{documents,writing,writing_crash}.test.ts",
+];
+/**
+ * Each in a process of its own: tests that wait for other processes, clocks or stalling models, and one that counts
+ * the calls from one of our modules to another. Among the others some of them keep a worker from ending.
+ */
+const ALONE = [
   "tests/recordings/**/*.test.ts",
-  "tests/routes/{documents,document_life,document_parts,document_payloads}.test.ts",
-  "tests/routes/{watch_killed,writing,writing_corrected,writing_crash}.test.ts",
-  "tests/routes/{backup_command,full_disk,process,reminders_killed,stopping,tell_devices_killed}.test.ts",
-  "tests/routes/{disconnects,generated,landing,model_faults,model_journeys,no_workers}.test.ts",
+  "tests/routes/{backup_command,disconnects,generated,full_disk,landing,model_faults,model_journeys,no_workers,process,reminders_killed,stopping,tell_devices_killed,watch_killed}.test.ts",
+  "tests/routes/{document_life,document_parts,document_payloads,writing_corrected}.test.ts",
   "tests/kv/crash.test.ts",
   "tests/agents/model/journey.test.ts",
+  "tests/agents/facts/reading_once.test.ts",
 ];
-/** It puts its own in the place of one of our modules, which nobody else may meet. */
-const ALONE = ["tests/agents/facts/reading_once.test.ts"];
-
-/** Short to read and long to run: begun last they would keep one core waiting for the other. */
-const LONG =
-  /tests\/(?:recordings\/|pdf\/words_hold|e2e\/(?:keyboard|whole_journey)|routes\/(?:model_faults|process|tell_devices_killed|reminders_killed))/;
-
-/** As Vitest orders files, by what they took the last time or else by size, but the long ones of a project first. */
-class LongFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    const projects = [...new Set(sorted.map(({ project }) => project))];
-    return projects.flatMap((project) => {
-      const own = sorted.filter((file) => file.project === project);
-      const long = own.filter(({ moduleId }) => LONG.test(moduleId));
-      return [...long, ...own.filter((file) => !long.includes(file))];
-    });
-  }
-}
 
 interface Chosen {
   include: string[];
-  exclude?: string[];
+  exclude: string[];
+  maxWorkers: number;
 }
 
 /** Files that share their workers find the program loaded, its code compiled, and a browser running. */
-function sharing(name: string, chosen: Chosen) {
-  return { extends: true as const, test: { name, ...chosen, isolate: false } };
+function sharing(name: string, chosen: Chosen, groupOrder: number) {
+  return { extends: true as const, test: { name, ...chosen, isolate: false, sequence: { groupOrder } } };
 }
+
+/**
+ * Workers for two cores. What is drawn keeps both busy; of the others one often waits for a clock, a server or a lock.
+ */
+const BUSY = 2;
+const OFTEN_WAITING = 3;
 
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "react", development: false } },
   test: {
-    // Of one group, so that none waits for the end of the one before.
     projects: [
-      { extends: true, test: { name: "alone", include: ALONE } },
-      sharing("fast", { include: [EVERY_TEST], exclude: [...SLOW, ...ALONE] }),
-      sharing("slow", { include: SLOW }),
+      sharing("fast", { include: [EVERY_TEST], exclude: [...DRAWN, ...ALONE], maxWorkers: OFTEN_WAITING }, 0),
+      sharing("drawn", { include: DRAWN, exclude: [], maxWorkers: BUSY }, 1),
+      {
+        extends: true,
+        test: { name: "alone", include: ALONE, maxWorkers: OFTEN_WAITING, sequence: { groupOrder: 2 } },
+      },
     ],
-    // For two cores: one of three often waits for a clock, a server, a lock or a browser.
-    maxWorkers: 3,
-    sequence: { sequencer: LongFirst },
     pool: "forks",
     testTimeout: 60_000,
     hookTimeout: 120_000,
