@@ -4,8 +4,8 @@ import { takesMoneyFrom } from "../review/contradictions/refused_way.ts";
 import { labelOf } from "../facts/worksheet.ts";
 import { wordsOf } from "../ledger/words.ts";
 import { amountWords } from "../text/amount_words.ts";
-import { languageIn } from "../text/language.ts";
-import { cuePattern, hasCue, type Language, LANGUAGES, phrasesPattern } from "../text/lexicon.ts";
+import { languagesOf } from "../text/language.ts";
+import { cuePattern, hasCue, type Language, phrasesPattern } from "../text/lexicon.ts";
 import { sentencesOf, wordCount } from "../text/text.ts";
 import { beyond, type Limit, limitsIn, type Measure, measuresIn } from "./measures.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
@@ -153,11 +153,6 @@ const TELLS_LANGUAGE = 5;
 /** A few words do not tell their language, "no" least of all: the offering does. */
 function spokenIn(text: string, { offering }: Facts): readonly Language[] {
   return languagesOf(wordCount(text) < TELLS_LANGUAGE && offering !== null ? offering.quote : text);
-}
-
-function languagesOf(text: string): readonly Language[] {
-  const language = languageIn(text);
-  return language === null ? LANGUAGES : [language];
 }
 
 /** Words that stand for the whole business, and tell no proposal from another. */

@@ -1,3 +1,4 @@
+import { languagesOf } from "../text/language.ts";
 import { longDate } from "../domain/days.ts";
 import { emptyFacts } from "../domain/empty_facts.ts";
 import {
@@ -23,7 +24,7 @@ import {
   rowsOf,
 } from "./cell_values.ts";
 import { FIELDS_OF_FACT } from "./fields_of_fact.ts";
-import { languagesOf, standsIn } from "./grounded_cell.ts";
+import { standsIn } from "./grounded_cell.ts";
 import { withPart } from "./model_facts.ts";
 import { PART_NAMES } from "./part_changes.ts";
 import { readFacts } from "./read_facts.ts";

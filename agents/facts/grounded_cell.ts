@@ -1,7 +1,6 @@
 import { type Amount, amountsIn } from "../text/amounts.ts";
 import { daysIn } from "../text/due_days.ts";
-import { languageIn } from "../text/language.ts";
-import { type Language, LANGUAGES } from "../text/lexicon.ts";
+import { languagesOf } from "../text/language.ts";
 import { isUnspaced } from "../text/sentences.ts";
 import { contentWords, stem } from "../text/words.ts";
 import { readDayCell } from "./cell_readers.ts";
@@ -20,12 +19,6 @@ interface Quoted {
 /** True where every number, day and word of a cell stands in the words that say it; numbers in words count as numbers. */
 export function standsIn(value: string, quoted: Quoted): boolean {
   return quoted.isDay ? isNamedDay(value, quoted) : numbersStand(value, quoted) && wordsStand(value, quoted);
-}
-
-/** The language of a text, or all that are read where it cannot be told. */
-export function languagesOf(text: string): readonly Language[] {
-  const language = languageIn(text);
-  return language === null ? LANGUAGES : [language];
 }
 
 function isNamedDay(value: string, { words, quote, now }: Quoted): boolean {

@@ -1,6 +1,6 @@
 import { type Amount, amountsIn } from "../text/amounts.ts";
-import { languageIn } from "../text/language.ts";
-import { type Language, LANGUAGES } from "../text/lexicon.ts";
+import { languagesOf } from "../text/language.ts";
+import { type Language } from "../text/lexicon.ts";
 import { beginsWithMonth } from "../text/months.ts";
 import { quotedSpans } from "../text/phrases.ts";
 import { rememberedBy } from "../text/remembered.ts";
@@ -112,6 +112,5 @@ function retractionOf(text: string, wrong: Amount, right: Amount): Retraction {
 
 /** The same of any text, in its own language. */
 export function retractionsOf(text: string): Retraction[] {
-  const language = languageIn(text);
-  return retractionsIn({ text, languages: language === null ? LANGUAGES : [language] });
+  return retractionsIn({ text, languages: languagesOf(text) });
 }

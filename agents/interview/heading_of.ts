@@ -1,6 +1,6 @@
 import { clauseSpans } from "../facts/clauses.ts";
-import { languageIn } from "../text/language.ts";
-import { type Language, LANGUAGES } from "../text/lexicon.ts";
+import { languageIn, languagesOf } from "../text/language.ts";
+import { type Language } from "../text/lexicon.ts";
 import { sentencesOf, wordCount } from "../text/text.ts";
 
 const SHORTEST = 3;
@@ -42,8 +42,7 @@ function fits(text: string, most: number): boolean {
 
 /** Clauses that stand side by side: as many as fit, from the first that can begin. */
 function longestRun(sentence: string, most: number): string | null {
-  const language = languageIn(sentence);
-  const said = clauseSpans(sentence, language === null ? LANGUAGES : [language]);
+  const said = clauseSpans(sentence, languagesOf(sentence));
   const spans = said.length > 1 ? said : dictatedSpans(sentence);
   const runs = spans.flatMap((first, at) =>
     spans.slice(at).filter((last) => last === first || isClause(sentence.slice(last.from, last.to)))

@@ -1,7 +1,7 @@
 import type { FieldId } from "../domain/fields.ts";
 import type { Heard, JourneyState } from "../domain/journey.ts";
-import { languageIn } from "../text/language.ts";
-import { hasCue, LANGUAGES } from "../text/lexicon.ts";
+import { languagesOf } from "../text/language.ts";
+import { hasCue } from "../text/lexicon.ts";
 import { bestQuote, sentencesOf } from "../text/text.ts";
 import { readAsAnswer } from "./as_answer.ts";
 import { countsLosses } from "../facts/lost_deals.ts";
@@ -51,8 +51,7 @@ function beliefIn(state: JourneyState, { text, now }: Message): string | null {
   const answer = { field: "customer.trigger_barrier", text, turn: NOBODY } as const;
   const { belief_now, belief_needed } = readAsAnswer(state, answer, now);
   if (belief_needed === null || belief_needed.turn !== NOBODY || belief_needed.thin === true) return null;
-  const language = languageIn(text);
-  const languages = language === null ? LANGUAGES : [language];
+  const languages = languagesOf(text);
   const today = sentencesOf(text).find((sentence) =>
     !belief_needed.quote.includes(sentence) && !hasCue(sentence, languages, "belief_needed") &&
     hasCue(sentence, languages, "belief")

@@ -1,8 +1,7 @@
 import { type FieldId, FIELDS } from "../domain/fields.ts";
 import { contentWords, isThin, isUnspaced, namesIn, vagueWordsIn, wordCount } from "../text/text.ts";
 import { asksForOthersWords } from "./acts/act.ts";
-import { languageIn } from "../text/language.ts";
-import { LANGUAGES } from "../text/lexicon.ts";
+import { languagesOf } from "../text/language.ts";
 import { isThin as isEverybodysWords } from "../text/thinness.ts";
 import { countsInWords } from "./counts_in_words.ts";
 import { NOTHING_WORDS, THIN_WORDS } from "./heard_words.ts";
@@ -62,8 +61,7 @@ const LIST = new RegExp(`[,;.\\n]| ${THIN_WORDS.sourceOf("sets_apart")} `, "iu")
 
 /** Numbers in words, and lists of things that are not all hollow. */
 function isConcrete(text: string): boolean {
-  const language = languageIn(text);
-  if (countsInWords(text, language === null ? LANGUAGES : [language]) || THIN_WORDS.isIn(text, "rates")) {
+  if (countsInWords(text, languagesOf(text)) || THIN_WORDS.isIn(text, "rates")) {
     return true;
   }
   const items = text.split(LIST).map((item) => item.trim()).filter((item) => item !== "");

@@ -4,8 +4,7 @@ import { FIELDS } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { isExactIn, pageTexts } from "./marks.ts";
 import { amountsIn } from "../text/amounts.ts";
-import { languageIn } from "../text/language.ts";
-import { LANGUAGES } from "../text/lexicon.ts";
+import { languagesOf } from "../text/language.ts";
 import { rememberedValue } from "../text/remembered.ts";
 import { namesIn, numbersIn } from "../text/text.ts";
 import { feedItems, feedNames, quotableTexts, turnTexts } from "./known.ts";
@@ -88,8 +87,7 @@ function numberFaults({ text, marks }: Printed, { known, section, state }: Knowl
 
 /** What the numbers of a text come to, as digits: "1.200 €" is 1200, "four of them" 4, "la moitié" 50. */
 const meantNumbers: (text: string) => readonly string[] = rememberedValue((text) => {
-  const language = languageIn(text);
-  const languages = language === null ? LANGUAGES : [language];
+  const languages = languagesOf(text);
   return amountsIn(text, { languages, home: null }).flatMap(({ value, upTo }) =>
     [value, upTo].flatMap((each) =>
       each === null ? [] : numbersIn(String(each)).map((number) => number.value)

@@ -1,7 +1,7 @@
 import { addDays, isoDay } from "../domain/days.ts";
 import { daysIn, type NamedDay } from "../text/due_days.ts";
-import { languageIn } from "../text/language.ts";
-import { type CueName, cuesIn, firstCue, type Language, LANGUAGES } from "../text/lexicon.ts";
+import { languagesOf } from "../text/language.ts";
+import { type CueName, cuesIn, firstCue, type Language } from "../text/lexicon.ts";
 
 /** A day that a text names. */
 export interface SaidDay {
@@ -23,8 +23,7 @@ const STRETCHES: ReadonlySet<NamedDay["kind"]> = new Set<NamedDay["kind"]>([
 /** The one day, month or season of a text that is not over; null where it names none, or several. */
 export function dayIn(text: string, now: Date): SaidDay | null {
   const today = isoDay(now);
-  const language = languageIn(text);
-  const languages = language === null ? LANGUAGES : [language];
+  const languages = languagesOf(text);
   const named = daysIn(text, { languages, now }).filter((each) => !describes(each, text, languages));
   const days = [...new Set(named.filter(({ kind }) => kind === "day").map(({ iso }) => iso))];
   const [day] = days;

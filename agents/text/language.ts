@@ -17,6 +17,12 @@ export function languageIn(text: string): Language | null {
   return languageOfStart(text.slice(0, MOST_LETTERS));
 }
 
+/** The language of a text as a list, or all that are read where it cannot be told. */
+export function languagesOf(text: string): readonly Language[] {
+  const language = languageIn(text);
+  return language === null ? LANGUAGES : [language];
+}
+
 const languageOfStart = rememberedValue(detectLanguage);
 
 function detectLanguage(start: string): Language | null {

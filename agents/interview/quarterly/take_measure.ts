@@ -3,8 +3,7 @@ import { readFacts } from "../../facts/read_facts.ts";
 import { verdictOf } from "../../review/quarterly/verdicts.ts";
 import { measureText } from "../../plan/amounts.ts";
 import { amountsIn } from "../../text/amounts.ts";
-import { languageIn } from "../../text/language.ts";
-import { LANGUAGES } from "../../text/lexicon.ts";
+import { languagesOf } from "../../text/language.ts";
 import { isPhrase } from "../acts/phrase_patterns.ts";
 import { takeCells } from "../change_facts.ts";
 import type { Draft } from "../draft.ts";
@@ -44,8 +43,7 @@ function takeStep(draft: Draft, item: DueItem): ReviewResult | null {
 
 /** The one number that the answer gives; where the promise is a share, the one share. "Nobody" is nought. */
 function numberIn(words: string, { unit, what }: DueItem): number | null {
-  const language = languageIn(words);
-  const amounts = amountsIn(words, { languages: language === null ? LANGUAGES : [language], home: null })
+  const amounts = amountsIn(words, { languages: languagesOf(words), home: null })
     .filter(({ isArticle, isPosition, isFraction }) => !isArticle && !isPosition && !isFraction);
   const isShare = unit === "%" || /[%％]/u.test(what);
   const fitting = amounts.filter(({ kind }) => (kind === "percent") === isShare);

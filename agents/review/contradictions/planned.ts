@@ -1,6 +1,5 @@
 import type { TextFact } from "../../domain/facts.ts";
-import { languageIn } from "../../text/language.ts";
-import { type Language, LANGUAGES } from "../../text/lexicon.ts";
+import { languageIn, languagesOf } from "../../text/language.ts";
 import type { Ground, RowChange, Said } from "./conflict.ts";
 import { WORDS } from "./words.ts";
 
@@ -46,10 +45,4 @@ export function isOurs(clause: string): boolean {
   const languages = languagesOf(clause);
   const isSaidByVerb = languages.length === 1 && languages.some((each) => ["es", "it", "pt"].includes(each));
   return WORDS.patternOf("we", languages).test(clause) || isSaidByVerb && WE_DO.test(clause);
-}
-
-/** The language of a text; all of them where it cannot be told. */
-export function languagesOf(text: string): readonly Language[] {
-  const language = languageIn(text);
-  return language === null ? LANGUAGES : [language];
 }

@@ -1,9 +1,8 @@
 import type { Evidence, TextFact } from "../../domain/facts.ts";
 import { opensWith } from "../../facts/items.ts";
-import { languageIn } from "../../text/language.ts";
+import { languageIn, languagesOf } from "../../text/language.ts";
 import { contentWords, stem } from "../../text/text.ts";
 import { type Conflict, conflictOf, type Ground } from "./conflict.ts";
-import { languagesOf } from "./planned.ts";
 import { refusalConflict } from "./refusal_conflict.ts";
 import { sharedTopic, topicOf } from "./topics.ts";
 import { WORDS } from "./words.ts";

@@ -1,3 +1,4 @@
+import { languagesOf } from "../../text/language.ts";
 import { clauseSpans } from "../../facts/clauses.ts";
 import { rateAnywhere } from "../../facts/rates.ts";
 import { isAnothersWish } from "../../facts/reported.ts";
@@ -5,7 +6,7 @@ import { cuesIn, FUNCTION_WORDS, type Language, withoutCues } from "../../text/l
 import { stemsOf } from "../../text/stems.ts";
 import { isAlike } from "./alike.ts";
 import { type Conflict, conflictOf, type Ground, type Said } from "./conflict.ts";
-import { isOurs, isRefusing, languagesOf, PLANNED_IN, refusedRowsIn, strikesIn } from "./planned.ts";
+import { isOurs, isRefusing, PLANNED_IN, refusedRowsIn, strikesIn } from "./planned.ts";
 import { isCommon, rivalNamed } from "./topics.ts";
 import { WORDS } from "./words.ts";
 

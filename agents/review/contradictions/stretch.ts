@@ -1,11 +1,9 @@
 import { clauseSpans } from "../../facts/clauses.ts";
-import { languageIn } from "../../text/language.ts";
-import { LANGUAGES } from "../../text/lexicon.ts";
+import { languagesOf } from "../../text/language.ts";
 
 /** The exact stretch of a sentence from the first of its clauses that holds one of these words to the last that does. */
 export function stretchWith(sentence: string, words: string[]): string {
-  const language = languageIn(sentence);
-  const clauses = clauseSpans(sentence, language === null ? LANGUAGES : [language]);
+  const clauses = clauseSpans(sentence, languagesOf(sentence));
   const holding = clauses.filter(({ from, to }) => {
     const clause = sentence.slice(from, to);
     return words.some((word) => word !== "" && clause.includes(word));

@@ -3,7 +3,7 @@ import type { DueItem, ReviewResult } from "../../domain/reviews.ts";
 import { plainNumber, sumOf } from "../../ledger/sums.ts";
 import { amountText, operand } from "../../plan/amounts.ts";
 import { amountsIn } from "../../text/amounts.ts";
-import { languageIn } from "../../text/language.ts";
+import { languagesOf } from "../../text/language.ts";
 import { hasCue, LANGUAGES } from "../../text/lexicon.ts";
 
 type Told = Pick<ReviewResult, "verdict" | "told">;
@@ -57,8 +57,7 @@ export function verdictOf(item: DueItem, value: number, when: When): Told {
 export function isReversalDue({ item: { target, otherwise }, value, verdict }: ReviewResult): boolean {
   if (verdict !== "missed" || otherwise === null) return false;
   const [condition = ""] = otherwise.split(/[,，、:;]\s/u);
-  const language = languageIn(otherwise);
-  const lines = amountsIn(condition, { languages: language === null ? LANGUAGES : [language], home: null })
+  const lines = amountsIn(condition, { languages: languagesOf(otherwise), home: null })
     .filter(({ isArticle, isPosition }) => !isArticle && !isPosition);
   const [line] = lines;
   const isOwnLine = lines.length === 1 && line !== undefined && line.value !== target;

@@ -1,16 +1,9 @@
-import { type Language, LANGUAGES, phrasesPattern } from "../../../text/lexicon.ts";
+import { type Language, LANGUAGES } from "../../../text/lexicon.ts";
 import { REFUSALS } from "./words.ts";
-
-const patterns = new Map<Language | null, RegExp>();
 
 /** "Stop" is English, and in Dutch it puts things in: words are looked for in their own language. */
 function patternFor(language: Language | null): RegExp {
-  const known = patterns.get(language);
-  if (known !== undefined) return known;
-  const words = REFUSALS.phrasesOf("turns_away", language === null ? LANGUAGES : [language]);
-  const pattern = new RegExp(phrasesPattern(words), "iu");
-  patterns.set(language, pattern);
-  return pattern;
+  return REFUSALS.patternOf("turns_away", language === null ? LANGUAGES : [language]);
 }
 
 /** "That's not a number", "das ist keine Zahl": of a thing it is said what it is not, and nothing is turned away. */
