@@ -4,6 +4,7 @@ import { ADVICE, type ChangeAdvice, type PageChange } from "../domain/watch.ts";
 import { askOrBuiltIn } from "../model/ask.ts";
 import { inventedNames, inventedNumbers } from "../model/invented.ts";
 import { type Asked, type Model, NO_USAGE, type Task, type Usage } from "../model/model.ts";
+import { asData } from "../text/as_data.ts";
 import { languageIn } from "../text/language.ts";
 import { quotedSpans } from "../text/phrases.ts";
 import { sentencesOf, wordCount } from "../text/text.ts";
@@ -122,11 +123,6 @@ function materialOf({ name, whose, change, byRules }: Weighing): string {
     `On ${seenAt.slice(0, 10)}: ${page(after)}`,
     `The rules say: hold. ${asData(byRules.why)}`,
   ].join("\n");
-}
-
-/** A text on one line that can open and close no mark. */
-function asData(text: string): string {
-  return text.replaceAll("<", "‹").replaceAll(">", "›").replace(/\s+/g, " ").trim();
 }
 
 /** What is wrong with an answer, a sentence each; an empty list lets it pass. */

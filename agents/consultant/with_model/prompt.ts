@@ -1,7 +1,7 @@
 import type { Advice } from "../advice.ts";
 import type { Remembered } from "../follow_up.ts";
 import { tokensIn } from "../../text/tokens.ts";
-import { asData } from "../../author/model/dossier/evidence.ts";
+import { asData } from "../../text/as_data.ts";
 
 export const INSTRUCTIONS =
   `You are this founder's strategic consultant. Everything above and below is all that you know of the business.

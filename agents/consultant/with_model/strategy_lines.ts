@@ -1,4 +1,4 @@
-import { asData } from "../../author/model/dossier/evidence.ts";
+import { asData } from "../../text/as_data.ts";
 import type { Strategy } from "../../strategy/strategy.ts";
 import { tokensIn } from "../../text/tokens.ts";
 

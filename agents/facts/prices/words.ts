@@ -1,4 +1,5 @@
-import { entriesOf, type Language, phrasesPattern } from "../../text/lexicon.ts";
+import { type Language, phrasesPattern } from "../../text/lexicon.ts";
+import { phraseTable } from "../../text/phrase_table.ts";
 import de from "./words/de.json" with { type: "json" };
 import en from "./words/en.json" with { type: "json" };
 import es from "./words/es.json" with { type: "json" };
@@ -10,6 +11,8 @@ import pt from "./words/pt.json" with { type: "json" };
 
 const FILES: Record<Language, Record<keyof typeof en, string>> = { en, de, fr, es, it, pt, nl, ja };
 
+const PRICES = phraseTable((language) => FILES[language]);
+
 /** Kinds of words that stand around a price: "charging", "past", "with". */
 export type PriceWord = keyof typeof en;
 
@@ -17,9 +20,7 @@ const patterns = new Map<string, RegExp>();
 
 /** The source of a pattern for any phrase of some kinds, whole words only. */
 export function priceWords(languages: readonly Language[], ...kinds: PriceWord[]): string {
-  return `(?:${
-    phrasesPattern(languages.flatMap((language) => kinds.flatMap((kind) => entriesOf(FILES[language][kind]))))
-  })`;
+  return `(?:${phrasesPattern(kinds.flatMap((kind) => PRICES.phrasesOf(kind, languages)))})`;
 }
 
 /** Where such a phrase stands in a text: at its start, its end, or anywhere; null where none does. */

@@ -3,7 +3,8 @@ import type { JourneyState } from "../../../domain/journey.ts";
 import { FOUNDATION_ANCHORS } from "../../../domain/anchors.ts";
 import { TRADEOFF_IDS, TRADEOFFS } from "../../../domain/tradeoffs.ts";
 import type { FactConflict } from "../../../strategy/material.ts";
-import { asData, type Block, type Evidence } from "./evidence.ts";
+import { asData } from "../../../text/as_data.ts";
+import type { Block, Evidence } from "./evidence.ts";
 import { placeOf } from "./place_of.ts";
 import type { TurnSentence } from "./turns.ts";
 

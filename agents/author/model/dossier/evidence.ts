@@ -14,8 +14,3 @@ export interface Block {
   lines: string[];
   evidence: Evidence[];
 }
-
-/** A text on one line that can open and close no mark of the dossier's. */
-export function asData(text: string): string {
-  return text.replaceAll("<", "‹").replaceAll(">", "›").replace(/\s+/g, " ").trim();
-}

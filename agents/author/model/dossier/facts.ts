@@ -7,7 +7,8 @@ import {
 import { worksheetOf } from "../../../facts/worksheet.ts";
 import { wordCount } from "../../../text/text.ts";
 import type { TurnSentence } from "./turns.ts";
-import { asData, type Block } from "./evidence.ts";
+import { asData } from "../../../text/as_data.ts";
+import type { Block } from "./evidence.ts";
 import { placeOf } from "./place_of.ts";
 
 /** A text of so many words that stands in the turns is told by their ids alone. */

@@ -1,7 +1,8 @@
 import type { PageReading } from "../../../domain/pages.ts";
 import { textsOnce } from "../../../ledger/marks.ts";
 import { tokensIn } from "../../../text/tokens.ts";
-import { asData, type Block, type Evidence } from "./evidence.ts";
+import { asData } from "../../../text/as_data.ts";
+import type { Block, Evidence } from "./evidence.ts";
 
 /**
  * The pages that were read, whole, as numbered sentences inside marks that their own text cannot close. Within `tokens`

@@ -4,7 +4,8 @@ import type { JourneyState } from "../../../domain/journey.ts";
 import { type Stretch, stretchesOf, turnOrder } from "../../../facts/said_turns.ts";
 import { sentencesOf } from "../../../text/text.ts";
 import { tokensIn } from "../../../text/tokens.ts";
-import { asData, type Block, type Evidence } from "./evidence.ts";
+import { asData } from "../../../text/as_data.ts";
+import type { Block, Evidence } from "./evidence.ts";
 
 /** A sentence of a turn with its number; `turn` is the message that it stands in. */
 export interface TurnSentence extends Evidence {
