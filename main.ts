@@ -3,8 +3,7 @@ import "./routes/production.ts";
 import type { Model } from "./agents/model/model.ts";
 import { patientCallsAtOnce } from "./agents/model/turnstile.ts";
 import { newStrategyWriter, type StrategyWriter } from "./agents/strategy_writer.ts";
-import type { Research } from "./agents/domain/pages.ts";
-import type { ReadingAll, ResearchSettings } from "./agents/research/research.ts";
+import { researchAtNeed } from "./agents/research/at_need.ts";
 import { ensureBuilt } from "./islands/build.ts";
 import { BackupError } from "./kv/backup.ts";
 import { commandIn, runBackupCommand } from "./kv/backup_command.ts";
@@ -221,23 +220,6 @@ const WARM_UP_AFTER_MS = 1_000;
 async function warmUpSoon(): Promise<void> {
   const { warmUp } = await import("./agents/warm_up.ts");
   await warmUp(new Date()).catch((error: unknown) => console.error("The warm-up failed:", error));
-}
-
-/** The parsers of web pages and feeds weigh 30 MB, and a server may run for days before somebody names a page. */
-function researchAtNeed(settings: ResearchSettings): Research {
-  let research: Promise<ReadingAll> | undefined;
-  async function load(): Promise<ReadingAll> {
-    const { createResearch } = await import("./agents/research/research.ts");
-    return createResearch(settings);
-  }
-  return {
-    readPage: async (request) => await (await (research ??= load())).readPage(request),
-    readSource: async (request) => await (await (research ??= load())).readSource(request),
-    feeds: {
-      templates: settings.trendFeeds ?? [],
-      read: async (request) => await (await (research ??= load())).feeds.read(request),
-    },
-  };
 }
 
 /** Of a document, where somebody chooses how it will look. */

@@ -1,3 +1,16 @@
+import {
+  combined,
+  filling,
+  FRESH,
+  type Matrix,
+  moved,
+  placing,
+  plain,
+  short,
+  type State,
+  stroking,
+} from "./drawing_state.ts";
+
 /** What the library that draws pages asks of a PDF, as far as our documents use it. Lengths are points, y grows downwards. */
 export interface Board {
   readonly outline: { addItem(): unknown };
@@ -22,36 +35,6 @@ interface Position {
 interface BoardFont {
   unitsPerEm: number;
 }
-type Matrix = [a: number, b: number, c: number, d: number, e: number, f: number];
-
-interface State {
-  matrix: Matrix;
-  fill: string;
-  fillOpacity: number;
-  stroke: string;
-  strokeOpacity: number;
-  width: number;
-  join: string;
-  cap: string;
-  dash: string;
-  /** Groups that were opened by clipping since the state was saved. */
-  clips: number;
-}
-
-const FRESH: State = {
-  matrix: [1, 0, 0, 1, 0, 0],
-  fill: "#000000",
-  fillOpacity: 1,
-  stroke: "#000000",
-  strokeOpacity: 1,
-  width: 1,
-  join: "miter",
-  cap: "butt",
-  dash: "",
-  clips: 0,
-};
-const COLOUR = /^#[0-9a-f]{3,8}$|^[a-z]+$/i;
-const EVEN_ODD = /^even-?odd$/;
 const RULE = /^(?:even-?odd|non-?zero)$/;
 
 /** Takes what would be drawn into a PDF, and gives it back as one SVG in which each letter is its own outline. */
@@ -91,16 +74,8 @@ export class DrawingBoard implements Board {
     return this;
   }
 
-  transform(...[a, b, c, d, e, f]: Matrix): this {
-    const [A, B, C, D, E, F] = this.#state.matrix;
-    this.#state.matrix = [
-      A * a + C * b,
-      B * a + D * b,
-      A * c + C * d,
-      B * c + D * d,
-      A * e + C * f + E,
-      B * e + D * f + F,
-    ];
+  transform(...matrix: Matrix): this {
+    this.#state.matrix = combined(this.#state.matrix, matrix);
     return this;
   }
 
@@ -157,24 +132,26 @@ export class DrawingBoard implements Board {
   fill(colour?: string | null, rule?: string): this {
     const isRule = typeof colour === "string" && RULE.test(colour);
     if (!isRule) this.fillColor(colour);
-    this.#paint(this.#filling(isRule ? colour : rule));
+    this.#paint(filling(this.#state, isRule ? colour : rule));
     return this;
   }
 
   stroke(colour?: string): this {
     this.strokeColor(colour);
-    this.#paint(`fill="none" ${this.#stroking()}`);
+    this.#paint(`fill="none" ${stroking(this.#state)}`);
     return this;
   }
 
   fillAndStroke(rule?: string): this {
-    this.#paint(`${this.#filling(rule)} ${this.#stroking()}`);
+    this.#paint(`${filling(this.#state, rule)} ${stroking(this.#state)}`);
     return this;
   }
 
   clip(): this {
     const id = `c${this.#defs.length}`;
-    this.#defs.push(`<clipPath id="${id}"><path d="${this.#path}"${this.#placing()}/></clipPath>`);
+    this.#defs.push(
+      `<clipPath id="${id}"><path d="${this.#path}"${placing(this.#state.matrix)}/></clipPath>`,
+    );
     this.#path = "";
     this.#mark(`<g clip-path="url(#${id})">`);
     this.#state.clips += 1;
@@ -249,14 +226,10 @@ export class DrawingBoard implements Board {
       const shape = this.#shapeOf(glyph);
       return shape === "" ? "" : `<use href="#${shape}" x="${Math.round(left)}" y="${short(yOffset)}"/>`;
     });
-    const [e, f] = this.#moved(x, y);
+    const [e, f] = moved(this.#state.matrix, x, y);
     // Letters are drawn upwards from their line.
-    const matrix = [a, b, -(c ?? 0), -(d ?? 0), e, f].map((part) => fine(part ?? 0)).join(" ");
-    this.#mark(
-      `<g transform="matrix(${matrix})" fill="${this.#state.fill}"${
-        opacityOf("fill", this.#state.fillOpacity)
-      }>${uses.join("")}</g>`,
-    );
+    const matrix = [a ?? 0, b ?? 0, -(c ?? 0), -(d ?? 0), e, f];
+    this.#mark(`<g${placing(matrix)} ${filling(this.#state)}>${uses.join("")}</g>`);
     return this;
   }
 
@@ -303,52 +276,12 @@ export class DrawingBoard implements Board {
     return id;
   }
 
-  #moved(x: number, y: number): [number, number] {
-    const [a, b, c, d, e, f] = this.#state.matrix;
-    return [a * x + c * y + e, b * x + d * y + f];
-  }
-
-  #filling(rule?: string): string {
-    const { fill, fillOpacity } = this.#state;
-    const evenOdd = rule !== undefined && EVEN_ODD.test(rule) ? ' fill-rule="evenodd"' : "";
-    return `fill="${fill}"${opacityOf("fill", fillOpacity)}${evenOdd}`;
-  }
-
-  #stroking(): string {
-    const { stroke, strokeOpacity, width, join, cap, dash } = this.#state;
-    const dashed = dash === "" ? "" : ` stroke-dasharray="${dash}"`;
-    return `stroke="${stroke}"${opacityOf("stroke", strokeOpacity)} stroke-width="${short(width)}" ` +
-      `stroke-linejoin="${join}" stroke-linecap="${cap}"${dashed}`;
-  }
-
-  #placing(): string {
-    return ` transform="matrix(${this.#state.matrix.map(fine).join(" ")})"`;
-  }
-
   #paint(look: string): void {
-    if (this.#path !== "") this.#mark(`<path d="${this.#path}" ${look}${this.#placing()}/>`);
+    if (this.#path !== "") this.#mark(`<path d="${this.#path}" ${look}${placing(this.#state.matrix)}/>`);
     this.#path = "";
   }
 
   #mark(mark: string): void {
     if (mark !== "") this.#pages.at(-1)?.marks.push(mark);
   }
-}
-
-function opacityOf(what: "fill" | "stroke", opacity: number): string {
-  return opacity === 1 ? "" : ` ${what}-opacity="${short(opacity)}"`;
-}
-
-/** A colour or a keyword as it may stand in an attribute. */
-function plain(word: string): string {
-  return COLOUR.test(word) ? word : "none";
-}
-
-function short(value: number): string {
-  return String(Number(value.toFixed(2)));
-}
-
-/** Of what is multiplied by a thousand units of a font. */
-function fine(value: number): string {
-  return String(Number(value.toFixed(5)));
 }

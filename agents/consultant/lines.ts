@@ -1,4 +1,5 @@
-import { FACT_NAMES, type FactName, type WorksheetRow } from "../domain/facts.ts";
+import { FACT_NAMES, type FactName } from "../domain/facts.ts";
+import type { WorksheetRow } from "../domain/worksheet.ts";
 import { TRADEOFF_IDS, type TradeoffId, TRADEOFFS } from "../domain/tradeoffs.ts";
 import { labelOf, worksheetOf } from "../facts/worksheet.ts";
 import { closed } from "../ledger/words.ts";

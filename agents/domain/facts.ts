@@ -284,38 +284,3 @@ export interface LockedCell {
   /** The place of its lock among those of the journey. */
   lock: number;
 }
-
-/**
- * A fact that a model read out of a message and whose words code has checked. They are kept beside the answers, oldest
- * first, and laid over what the rules read: they fill what is empty or unclear, and take the place of the rules' reading
- * of the same message.
- */
-export interface ModelFact {
-  fact: FactName;
-  /** The part of a fact with parts, else null. */
-  part: string | null;
-  /** As it would be typed into the worksheet's cell; a day with its year. */
-  value: string;
-  /** An exact stretch of the message. */
-  quote: string;
-  turn: string;
-  /** The field that the message, or else the fact, belongs to. */
-  field: string;
-}
-
-/** One row of the worksheet, as the wire shows it. */
-export interface WorksheetRow {
-  /** `channels.2`, `goal.by`, `offering`. An unclear one has the id of the fact or part that it would fill. */
-  id: string;
-  label: string;
-  /** What can be edited; "" for an unclear one. */
-  value: string;
-  quote: string;
-  /** The id of the founder's message that the quote stands in; absent where a row has no quote. */
-  turn?: string;
-  state: Evidence["state"] | "unclear";
-  /** True where later answers change nothing of it. */
-  locked?: true;
-  /** Set where the row is unclear. */
-  question?: string;
-}

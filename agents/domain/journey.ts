@@ -1,7 +1,8 @@
 import type { FoundationAnchor } from "./anchors.ts";
 import type { Claim } from "./claims.ts";
 import { emptyField, FIELD_IDS, type FieldId, FIELDS, type FieldState } from "./fields.ts";
-import type { Evidence, FactChange, FactLock, ModelFact } from "./facts.ts";
+import type { Evidence, FactChange, FactLock } from "./facts.ts";
+import type { ModelFact } from "./model_facts.ts";
 import type { FeedReading } from "./feeds.ts";
 import type { PageReading } from "./pages.ts";
 import type { Phase } from "./phases.ts";

@@ -6,10 +6,10 @@ import {
   type FactName,
   type Facts,
   type FactSheet,
-  type ModelFact,
   TEXT_FACTS,
   TEXT_LIST_FACTS,
 } from "../domain/facts.ts";
+import type { ModelFact } from "../domain/model_facts.ts";
 import type { FieldId } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { cuesIn } from "../text/lexicon.ts";

@@ -1,12 +1,5 @@
-import type {
-  Evidence,
-  Facts,
-  FactSheet,
-  MeasureFact,
-  ModelFact,
-  TextFact,
-  UnclearFact,
-} from "../domain/facts.ts";
+import type { Evidence, Facts, FactSheet, MeasureFact, TextFact, UnclearFact } from "../domain/facts.ts";
+import type { ModelFact } from "../domain/model_facts.ts";
 import { amountsIn } from "../text/amounts.ts";
 import { LANGUAGES } from "../text/lexicon.ts";
 import { isThin } from "../text/thinness.ts";

@@ -1,4 +1,5 @@
-import { type ModelFact, TEXT_FACTS, TEXT_LIST_FACTS } from "../domain/facts.ts";
+import { TEXT_FACTS, TEXT_LIST_FACTS } from "../domain/facts.ts";
+import type { ModelFact } from "../domain/model_facts.ts";
 import type { ReadableMessage } from "./check_model_fact.ts";
 import { FIELDS_OF_FACT } from "./fields_of_fact.ts";
 

@@ -1,4 +1,5 @@
-import type { Evidence, Facts, ModelFact } from "../domain/facts.ts";
+import type { Evidence, Facts } from "../domain/facts.ts";
+import type { ModelFact } from "../domain/model_facts.ts";
 import { amountsIn } from "../text/amounts.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
 import { type ListFactName, rowsOf } from "./cell_values.ts";

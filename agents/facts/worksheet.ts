@@ -1,5 +1,6 @@
 import type { AnchorType } from "../domain/anchors.ts";
-import type { Evidence, FactName, FactSheet, UnclearFact, WorksheetRow } from "../domain/facts.ts";
+import type { Evidence, FactName, FactSheet, UnclearFact } from "../domain/facts.ts";
+import type { WorksheetRow } from "../domain/worksheet.ts";
 import {
   isListFact,
   isPartedFact,

@@ -1,4 +1,4 @@
-import type { ModelFact } from "../domain/facts.ts";
+import type { ModelFact } from "../domain/model_facts.ts";
 import { FIELDS_OF_FACT } from "../facts/fields_of_fact.ts";
 import { type Draft, markStale } from "./draft.ts";
 

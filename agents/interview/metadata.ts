@@ -1,4 +1,4 @@
-import type { WorksheetRow } from "../domain/facts.ts";
+import type { WorksheetRow } from "../domain/worksheet.ts";
 import { FIELD_IDS, FIELDS } from "../domain/fields.ts";
 import { completedAnchors, type Heard, type JourneyState, progressOf } from "../domain/journey.ts";
 import { isOpen, minutesLeft, questionsLeft } from "./pace.ts";

@@ -1,5 +1,5 @@
 import type { Claim } from "../domain/claims.ts";
-import type { ModelFact } from "../domain/facts.ts";
+import type { ModelFact } from "../domain/model_facts.ts";
 import type { Heard, Tension } from "../domain/journey.ts";
 import type { Talk } from "./acts/only_talk.ts";
 import type { ReadBackAnswer } from "./read_back.ts";

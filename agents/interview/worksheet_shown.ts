@@ -1,5 +1,6 @@
 import { FOUNDATION_ANCHORS } from "../domain/anchors.ts";
-import { FACT_NAMES, type FactName, type Facts, type FactSheet, type WorksheetRow } from "../domain/facts.ts";
+import { FACT_NAMES, type FactName, type Facts, type FactSheet } from "../domain/facts.ts";
+import type { WorksheetRow } from "../domain/worksheet.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { readFacts } from "../facts/read_facts.ts";
 import { worksheetOf } from "../facts/worksheet.ts";

@@ -1,6 +1,7 @@
 import { type Anchor, ANCHOR_TYPES, type AnchorType, FOUNDATION_ANCHORS } from "../domain/anchors.ts";
 import type { CalendarEntry } from "../domain/calendar.ts";
-import type { FactSheet, WorksheetRow } from "../domain/facts.ts";
+import type { FactSheet } from "../domain/facts.ts";
+import type { WorksheetRow } from "../domain/worksheet.ts";
 import { worksheetOf } from "../facts/worksheet.ts";
 import { printedIn } from "../ledger/texts.ts";
 import { lettersIn } from "../text/letters.ts";

@@ -1,6 +1,7 @@
 import type { Anchor, AnchorType } from "../domain/anchors.ts";
 import type { CalendarEntry } from "../domain/calendar.ts";
-import type { FactSheet, WorksheetRow } from "../domain/facts.ts";
+import type { FactSheet } from "../domain/facts.ts";
+import type { WorksheetRow } from "../domain/worksheet.ts";
 import type { PaletteEntry } from "../domain/figures.ts";
 import type { MarkPlaces } from "../domain/places.ts";
 import type { RubricLine } from "../domain/rubric.ts";

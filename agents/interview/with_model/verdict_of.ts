@@ -1,5 +1,5 @@
 import { type FieldId, isFieldId } from "../../domain/fields.ts";
-import type { ModelFact } from "../../domain/facts.ts";
+import type { ModelFact } from "../../domain/model_facts.ts";
 import type { Heard } from "../../domain/journey.ts";
 import { checkModelFact, type FactGround } from "../../facts/check_model_fact.ts";
 import { joinTexts, onceEach } from "../../facts/proposed_rows.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { WorksheetRow as Row } from "../../../agents/domain/facts.ts";
+import type { WorksheetRow as Row } from "../../../agents/domain/worksheet.ts";
 import { Facts, UnclearFact } from "./read_facts.ts";
 import { type Same, Text, Words } from "./text.ts";
 

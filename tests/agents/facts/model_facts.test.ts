@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ModelFact } from "../../../agents/domain/facts.ts";
+import type { ModelFact } from "../../../agents/domain/model_facts.ts";
 import type { FieldId } from "../../../agents/domain/fields.ts";
 import { checkModelFact, type FactProposal } from "../../../agents/facts/check_model_fact.ts";
 import { readFacts } from "../../../agents/facts/read_facts.ts";

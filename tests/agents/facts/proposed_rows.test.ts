@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ModelFact } from "../../../agents/domain/facts.ts";
+import type { ModelFact } from "../../../agents/domain/model_facts.ts";
 import { joinTexts, onceEach } from "../../../agents/facts/proposed_rows.ts";
 
 const TEXT = "I wash dogs in my van. They stay at home. Bertie is one; we never take dogs over 30kg.";
