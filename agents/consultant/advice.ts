@@ -1,5 +1,14 @@
 import { wordCount } from "../text/text.ts";
-import { type Answer, confidenceOf, missing, type Part, printPart, restsOn, short } from "./answer.ts";
+import {
+  type Answer,
+  type AnswerLine,
+  confidenceOf,
+  missing,
+  type Part,
+  printPart,
+  restsOn,
+  short,
+} from "./answer.ts";
 import { CUES } from "./words.ts";
 import { decide } from "./decide.ts";
 import { draft } from "./drafts.ts";
@@ -13,6 +22,7 @@ import { type Grounds, kindOf, type Question, readQuestion } from "./question.ts
 import { recall, saidLine } from "./recall.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
 import { factsNamedIn } from "./topics.ts";
+import { isUnsaid } from "./unsaid.ts";
 
 export type { Remembered } from "./follow_up.ts";
 
@@ -92,16 +102,18 @@ function followed(
   follow: Follow,
   { foundation, query, memory, said, before: { last, asked } }: Following,
 ): Answer {
-  if (follow.kind === "shorter") return shorter(last, query);
   const question = readQuestion(asked.query, foundation, said);
+  if (follow.kind === "shorter") return shorter(last, query, question.say);
   if (follow.kind === "another") return answerTo(question, memory);
   if (follow.kind === "why") return because(question, last);
   return instead(question, { what: follow.what, memory });
 }
 
-function shorter({ answer }: Remembered, query: string): Answer {
+/** The first line of the last answer; where that told that nobody said it, the shorter one is no surer. */
+function shorter({ answer }: Remembered, query: string, say: Frames): Answer {
   const lines = shorterDraft(answer, query);
-  if (lines === null) return short({ text: firstLine(answer), kind: "said" });
+  const first = firstLine(answer);
+  if (lines === null) return short({ text: first, kind: isUnsaid(first, say) ? "missing" : "said" });
   return {
     parts: [{ label: null, lines: lines.map((text) => ({ text, kind: "said" })), isDraft: true }],
     against: null,

@@ -14,6 +14,7 @@ import type { Around } from "./measure_units.ts";
 import { standsAlone, withoutLooseEnd } from "./noun_phrases.ts";
 import { rateBehind } from "./rates.ts";
 import type { Segment } from "./segments.ts";
+import { MEASURES } from "./words.ts";
 
 interface Times {
   /** "ago", "vorig": beside a unit of time it says when. */
@@ -67,9 +68,19 @@ export function isNow(name: string, languages: readonly Language[]): boolean {
   return name.replace(wordPattern("now", languages), "").trim() === "";
 }
 
+/** "I count accounts" without who counts them. */
+function withoutCounting(words: string, languages: readonly Language[]): string {
+  const text = words.trimStart();
+  const counted = MEASURES.patternOf("we_count", languages).exec(text);
+  return counted?.index === 0 ? text.slice(counted[0].length).trimStart() : words;
+}
+
 /** What stands before a number, without the small words around it; null where that is no name. */
 export function cleanBefore(words: string, languages: readonly Language[]): string | null {
-  const bare = words.replace(/^(?:and|n|und|et|y|e|en|call it|roughly|about|now|plus)\s+/iu, "")
+  const bare = withoutCounting(words, languages).replace(
+    /^(?:and|n|und|et|y|e|en|call it|roughly|about|now|plus)\s+/iu,
+    "",
+  )
     .replace(/[\s:=,–—-]+$/u, "").replace(
       /\s+(?:is|was|are|were|of|about|at|ist|war|sind|est|était|sont|es|era|son|è|sono|é|são|was|zijn|bei|liegt bei|a)$/iu,
       "",
@@ -123,6 +134,6 @@ export function nameWith(
     const { per } = rateBehind(text, amount.end, languages);
     if (per !== null) return `money a ${per}`;
   }
-  const before = named === null ? "" : withoutJoiner(named.text, languages);
+  const before = named === null ? "" : withoutCounting(withoutJoiner(named.text, languages), languages);
   return standsAlone(before, languages) ? before : null;
 }

@@ -1,5 +1,6 @@
 import type { FieldId } from "../domain/fields.ts";
 import { contentWords, isUnspaced, numbersIn, vagueWordsIn, wordCount } from "../text/text.ts";
+import { hasCue, LANGUAGES } from "../text/lexicon.ts";
 import { leadFor } from "./leads.ts";
 import { isAside, type QuoteCandidate, quoteCandidates } from "./quote_candidates.ts";
 import { FIELD_CUES } from "./best_quote.ts";
@@ -43,7 +44,11 @@ export function reflectOn(lastAnswer: LastAnswer, turn: number): string {
   const stretches = short.length > 0
     ? short
     : quoteCandidates(text, { least: 3, most: LONGEST_UNSPACED, heart });
-  const first = stretches[0];
+  // "What people get" is not what they do not get.
+  const told = field === "offering.what"
+    ? stretches.find(({ quote }) => !hasCue(quote, LANGUAGES, "negation"))
+    : undefined;
+  const first = told ?? stretches[0];
   const quotes = wordCount(text) <= SHORT_MESSAGE && !isAside(text) && wholeIfShort(text).length > 0
     ? wholeIfShort(text)
     : first === undefined

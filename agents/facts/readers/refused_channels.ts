@@ -37,6 +37,7 @@ function isRefused(clause: Statement): boolean {
     return isOwn && !opensWith(text, languages, "negation") && clause === clauses[0];
   }
   if (hasCue(text, languages, "refusal")) return true;
+  if (SOMEBODY_DID.test(text)) return false;
   // "Xero directory 19" counts what came from a channel: it is no refusal.
   const isOpen = clauses.some((each) =>
     each.standing === "hedged" || hasCue(each.text, languages, "dont_know")
@@ -45,6 +46,9 @@ function isRefused(clause: Statement): boolean {
     !hasCue(text, languages, "auxiliaries", "yes", "pronouns", "quantities");
   return isBare && wordCount(text) <= MOST_BARE_WORDS;
 }
+
+/** "No TikTok, Cody's asked twice" tells of somebody; "Dave's Doors" is a name. */
+const SOMEBODY_DID = /^\p{Lu}\p{Ll}+['’]s\s\p{Ll}+(?:ed|en)(?!\p{L})/u;
 
 /** "no Instagram, I'm not dancing for strangers": a sentence of one's own right behind a refusal says why. */
 function explainsRefusal({ text, sentence: { languages, clauses }, from }: Statement): boolean {

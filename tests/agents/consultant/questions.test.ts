@@ -237,3 +237,24 @@ test.each(["What does a new customer cost us?", "Was kostet uns ein neuer Kunde?
     expect(ask(FOUNDERS["muddy-paws"], question).consultation).not.toMatch(/£45|£60/);
   },
 );
+
+test.each([
+  "Where are most of our customers from?",
+  "How do people hear about us?",
+  "Woher kommen unsere Kunden?",
+])("where customers come from is told by channel: %s", (question) => {
+  const { consultation, rests_on } = ask(FOUNDERS["muddy-paws"], question);
+  const names = FOUNDERS["muddy-paws"].sheet.facts.channels.map(({ name }) => name);
+  expect(names.some((name) => consultation.includes(name)), consultation).toBe(true);
+  expect(rests_on).toHaveLength(1);
+});
+
+test("a shorter answer is no surer than the one before it that nobody said anything", () => {
+  const [long, short] = converse(FOUNDERS["muddy-paws"], [
+    "How many vets are there in Leeds?",
+    "Make it shorter",
+  ]);
+  expect(long?.consultation).toContain("Nobody said");
+  expect(short?.consultation).toContain("Nobody said");
+  expect(short?.confidence).toBeLessThanOrEqual(long?.confidence ?? 0);
+});

@@ -23,6 +23,8 @@ const MEASURES: [string, [string, number][]][] = [
   ["Waste 14% to 5% at Harlow, and the 88% renewing.", [["Waste", 5], ["renewing", 88]]],
   ["Ausschuss 14 % auf 5 %.", [["Ausschuss", 5]]],
   ["41 roofs. The 41 stand on the coast.", [["roofs", 41]]],
+  ["I count hives, 38.", [["hives", 38]]],
+  ["Wir zählen Werkstätten: 27.", [["Werkstätten", 27]]],
   ["If I had to guess, 300 readers.", []],
   ["Au pif, 80 abonnés.", []],
   ["We want 500 members by summer.", []],

@@ -15,6 +15,14 @@ function stretches(text: string): string[] {
 }
 
 describe("a reflection", () => {
+  it("gives back what people get and not what they do not get", () => {
+    const text =
+      "We sharpen shears for hairdressers and bring them back the same day. We don't sharpen knives, " +
+      "everybody asks about knives.";
+    expect(reflected(text, "offering.what").join(" ")).toContain("shears");
+    expect(reflected(text, "offering.what").join(" ")).not.toContain("knives");
+  });
+
   it("gives back the clause that carries the answer, not the words that lead to it", () => {
     const text =
       "It is slow. So the one thing in the way is that nobody's job gets better on the day they vote yes.";

@@ -46,6 +46,10 @@ const READ: [TextListFactName, FieldId, string, string[]][] = [
     "No Instagram, I'm not dancing with a smoker. No discounts for early orders and no Amazon.",
     ["Instagram", "discounts for early orders", "Amazon"],
   ],
+  ["refused_channels", "channels.refused", "No billboards. And no podcasts, Ines's offered three times.", [
+    "billboards",
+    "podcasts",
+  ]],
   ["refused_channels", "channels.refused", "no tiktok no leaflets no radio", ["tiktok", "leaflets", "radio"]],
   ["refused_channels", "channels.refused", "I won't do cold calls and I won't do trade shows, tried both.", [
     "cold calls",
