@@ -1,11 +1,14 @@
 import { opensWith, withoutJoiner } from "./items.ts";
 import { type Passage, passageOf, textOf } from "./passages.ts";
 import type { Statement } from "./statement.ts";
+import { CUSTOMERS } from "./words.ts";
 import { wordCount } from "../text/sentences.ts";
 
 /** What leads on to the customer before: "before that", "davor", "avant lui", "prima ancora". */
-const LEAD_IN =
-  /^(?:(?:and |und |et |y |e |en )?(?:(?:the one |just )?before (?:that|them|him|her|it|this)|davor|vorher|zuvor|avant(?: (?:lui|elle|eux|elles|ça|cela))?|antes(?: de (?:eso|ellos|ellas|él|ella|ese|esa|isso)| disso| dele| dela| deles)?|prima(?: di (?:lui|lei|loro|questo|quello))?(?: ancora)?|daarvoor|ervoor)),?\s+(?=\p{L})/iu;
+const LEAD_IN = new RegExp(
+  `^(?:and |und |et |y |e |en )?${CUSTOMERS.sourceOf("before")},?\\s+(?=\\p{L})`,
+  "iu",
+);
 
 /** Rows of customers with one row for each of whom a sentence tells, and a name behind what somebody is with them. */
 export function eachCustomer(rows: readonly Passage[]): Passage[] {

@@ -1,19 +1,43 @@
+import { DOUBTS } from "./words.ts";
+
 /** "We want 1,000 by summer" is a goal. */
-export const WISHED =
-  /(?<!\p{L})(?:we want|i want|we aim|our goal|the goal|wir wollen|unser ziel|on veut|nous voulons|objectif|queremos|objetivo|vogliamo|obiettivo|we willen|ons doel)(?!\p{L})[^,;.]*$|目標/iu;
+const WISHED = new RegExp(`${DOUBTS.sourceOf("wished")}[^,;.]*$`, "iu");
+
+/** "Our CFO says 118", "Mateo dice que quedan como cuatro": up to where the number stands. */
+const SAYS = new RegExp(`(?<!\\p{L})(?!i\\s)\\p{L}+\\s${DOUBTS.sourceOf("says")}\\s[^,;.:]{0,32}$`, "iu");
+
+/** "By the accelerator's way of figuring", "selon le cabinet"; one's own books are no somebody else. */
+const ACCORDING = new RegExp(
+  `(?:(?<!\\p{L})by the \\p{L}+['’]s (?:way|count|reckoning|figuring|maths?)|${
+    DOUBTS.sourceOf("according")
+  })` +
+    `(?!\\s${DOUBTS.sourceOf("own_books")}\\s)[^\\d]*$`,
+  "iu",
+);
+const ACCORDING_UNSPACED =
+  /^(?!.*(?:私|うち|僕|お客|帳簿|ノート)[^、。]*は)[^、。\d]{1,14}(?:さん|氏|夫|妻|母|父|姉|兄|弟|妹|会社|事務所)?(?:は|によると|によれば|いわく)[^、。]*\d?[^、。]*(?:と言|って言|そうです|らしい)/u;
+
+/** True where the words before a number say that it is hoped for. */
+export function isWished(before: string): boolean {
+  return WISHED.test(before);
+}
 
 /** "I could guess 600": whatever follows is no measure. */
-export const GUESSED =
-  /(?<!\p{L})(?:guess|geraten|raten|über den daumen|à la louche|au pif|au doigt mouillé|a ojo|a occhio|a spanne|no chute|chutando|natte vinger|ik gok|gokken)(?!\p{L})|勘で/iu;
+export function isGuessed(before: string): boolean {
+  return DOUBTS.isIn(before, "guessed");
+}
 
-/** "Our CFO says 118", "Mateo dice que quedan como cuatro": a number that somebody else stands for, up to where it stands. */
-export const SAYS =
-  /(?<!\p{L})(?!i\s)\p{L}+\s(?:says|reckons|claims|thinks|sagt|meint|behauptet|prétend|dice|diz|zegt)(?:\sque)?\s[^,;.:]{0,32}$/iu;
+/** True where somebody else says the number that follows. */
+export function isSaidByAnother(before: string): boolean {
+  return SAYS.test(before);
+}
 
-/** "By the accelerator's way of figuring", "selon le cabinet": whose figure it is; one's own books are no somebody else. */
-export const ACCORDING =
-  /(?<!\p{L})(?:by the \p{L}+['’]s (?:way|count|reckoning|figuring|maths?)|according to|laut|selon|d['’]après|según|secondo|a detta d(?:i|el|ella)|segundo|de acordo com|volgens)(?!\s(?:my|our|mein|unser|mon|ma|mes|notre|nos|mi|mis|nuestr|il mio|la mia|il nostro|la nostra|i nostri|meu|minha|o meu|a minha|noss|o noss|a noss|mijn|onze|ons)(?:\p{L}{0,2})\s)[^\d]*$|^(?!.*(?:私|うち|僕|お客|帳簿|ノート)[^、。]*は)[^、。\d]{1,14}(?:さん|氏|夫|妻|母|父|姉|兄|弟|妹|会社|事務所)?(?:は|によると|によれば|いわく)[^、。]*\d?[^、。]*(?:と言|って言|そうです|らしい)/iu;
+/** True where the words before a number say whose figure it is. */
+export function isAccordingToAnother(before: string): boolean {
+  return ACCORDING.test(before) || ACCORDING_UNSPACED.test(before);
+}
 
 /** "I think it's around 1.2m", "don't quote me": nobody would stand by it. */
-export const THINKS =
-  /(?<!\p{L})(?:i think|think i|i reckon|only roughly|nur (?:grob|ungefähr)|don['’]t (?:quote|trust)|we hope|hoping to|wir hoffen|on espère|esperamos|speriamo|hopen we|we hopen|let me not guess|ich glaube|glaube ich|je crois|je pense|creo que|credo che|acho que|ik denk)(?!\p{L})|と思います|たぶん/iu;
+export function isOnlyThought(sentence: string): boolean {
+  return DOUBTS.isIn(sentence, "thought");
+}

@@ -3,7 +3,13 @@ import { wordPattern } from "../text/amount_words.ts";
 import type { Amount } from "../text/amounts.ts";
 import { firstCue, hasCue } from "../text/lexicon.ts";
 import { isTotal } from "./channel_names.ts";
-import { ACCORDING, GUESSED, SAYS, THINKS, WISHED } from "./doubted_numbers.ts";
+import {
+  isAccordingToAnother,
+  isGuessed,
+  isOnlyThought,
+  isSaidByAnother,
+  isWished,
+} from "./doubted_numbers.ts";
 import { isTimeSpan, isTimeUnit } from "./counted.ts";
 import {
   cleanBefore,
@@ -62,7 +68,7 @@ export function readMeasures(sentences: SentenceNumbers[], fact: FactName): Read
 /** "I don't believe it, he says £4,100": in any clause of the sentence. */
 function isDisbelieved({ sentence, amounts }: SentenceNumbers): boolean {
   if (
-    amounts.length > 0 && (THINKS.test(sentence.text) || /か、[^、]*(?:ない|ません)/u.test(sentence.text))
+    amounts.length > 0 && (isOnlyThought(sentence.text) || /か、[^、]*(?:ない|ません)/u.test(sentence.text))
   ) return true;
   if (amounts.some((amount) => isSomebodyElses(amount, sentence))) return true;
   return amounts.length > 0 && wordPattern("disbelieve", sentence.languages).test(sentence.text) &&
@@ -81,9 +87,9 @@ function isSomebodyElses(
   if (isJapanese) {
     const own = clauseAt(sentence, index);
     const said = clauses.slice(0, own === null ? 0 : clauses.indexOf(own) + 1).map((each) => each.text);
-    return ACCORDING.test(said.slice(-2).join(""));
+    return isAccordingToAnother(said.slice(-2).join(""));
   }
-  return SAYS.test(before) || ACCORDING.test(before.slice(-MOST_NAME));
+  return isSaidByAnother(before) || isAccordingToAnother(before.slice(-MOST_NAME));
 }
 
 function doubtOf({ sentence, amounts }: SentenceNumbers, fact: FactName): UnclearFact[] {
@@ -188,14 +194,14 @@ function measureOf(segment: Segment, amount: Amount, around: Around): MeasureFac
     amount.kind === "number" && isOnlyDay(whole, languages) || isLongAgo(segment.text, languages) ||
     whole.length > MOST_NAME || isNow(whole, languages)
   ) return null;
-  if (WISHED.test(text.slice(from, amount.index))) return null;
+  if (isWished(text.slice(from, amount.index))) return null;
   if (firstCue(whole, languages, "relative", "because")?.index === 0) return null;
   if (
     /(?:down|up) from $|(?:runter|rauf|gesunken|gestiegen) von $|(?:contre|au lieu de|desde|rispetto a|contra|tegen|was) $/iu
       .test(text.slice(0, amount.index)) && /^(?:down|up|was|from)?$/iu.test(whole)
   ) return null;
   if (/^(?:ohne|without|sans|sin|senza|sem|zonder)\s/iu.test(whole)) return null;
-  if (hasCue(whole, languages, "dont_know") || GUESSED.test(text.slice(0, amount.index))) return null;
+  if (hasCue(whole, languages, "dont_know") || isGuessed(text.slice(0, amount.index))) return null;
   const unit = isPlace ? unitWord(before) : unitOf(amount, segment, around);
   const isDone = unit !== null && amount.kind === "number" && isDeed(unit, languages);
   if (isDone && around.noun === null) return null;

@@ -6,6 +6,7 @@ import { quotedSpans } from "../text/phrases.ts";
 import { rememberedBy } from "../text/remembered.ts";
 import type { Span } from "../text/sentences.ts";
 import { stemList } from "./stated_numbers.ts";
+import { RETRACTIONS } from "./words.ts";
 
 /** What a founder took back in the same breath. */
 export interface Retraction extends Span {
@@ -13,30 +14,17 @@ export interface Retraction extends Span {
   wrongAt: number;
 }
 
-/** Words that can only take back what was just said. */
-const TAKES_BACK =
-  "no,? wait|wait,? no|wait|no,? sorry|sorry,? no|sorry|pardon(?: me)?|excuse me|i mean|i meant|or rather|make that|correction|scratch that|strike that|" +
-  "nein,? (?:warte|halt|moment|doch)|ach,? nein|entschuldigung|verzeihung|quatsch|ich meine|ich meinte|besser gesagt|vielmehr|korrektur|" +
-  "non,? (?:attendez?|pardon)|pardon,? non|excusez-moi|je veux dire|je voulais dire|enfin,? non|ou plutôt|plutôt|" +
-  "no,? (?:espera|perdón|miento)|perdón|perdona|digo|quiero decir|quería decir|mejor dicho|miento|" +
-  "no,? (?:aspetta|scusa|scusi)|scusa|scusi|scusate|anzi|volevo dire|" +
-  "não,? (?:espera|desculpa|desculpe|perdão|minto)|desculpa|desculpe|perdão|quer dizer|quero dizer|aliás|minto|" +
-  "nee,? (?:wacht|sorry)|wacht|ik bedoel|ik bedoelde|of beter gezegd|correctie";
-/** Words that settle on another number of the same kind: "no, call it forty", "so put down 4,500". */
-const SETTLES = "(?:no|nah|well),? (?:call it|make it|say)|(?:so|better) (?:put down|put|make it|call it)|" +
-  "(?:nein|nee|ach),? sagen wir|(?:also|besser) (?:schreiben sie|schreib|nehmen sie|nimm)|" +
-  "(?:non,? )?(?:disons|mettez) plutôt|(?:donc|alors) (?:mettez|notez|comptez)|" +
-  "bueno,? no|(?:no,? )?(?:pongamos|ponga|pon|dejémoslo en) mejor|mejor (?:pongamos|ponga|pon)|" +
-  "(?:no,? )?(?:facciamo|metta|metti|diciamo) (?:piuttosto|meglio)|meglio dire|" +
-  "(?:não,? )?(?:melhor|ponha antes|põe antes|bota)|(?:então|melhor) (?:ponha|põe|bota)|" +
-  "(?:nee,? )?(?:doe maar|maak er maar|zet maar)";
-/** A plain "no" takes back only a number of the same thing. */
-const NO = "no|nope|nein|nee|non|não|nao";
-const LED =
-  "(?:(?:it|they|that|there) (?:is|was|are|were)|it['’]s|es (?:sind|waren|war|ist)|c['’](?:est|était)|ce sont|on était|son|eran|sono|erano|são|eram|het (?:zijn|waren)|about|around|etwa|environ|unos|circa|umas?|the|die|les|los|las|le|os|as|de)\\s+";
+const NO = RETRACTIONS.sourceOf("no");
+/**
+ * What stands between the wrong number and the right one: words that can only take back ("no, wait"), words that
+ * settle on another number of the same kind ("no, call it"), or a plain "no", which takes back a number of the same
+ * thing only.
+ */
 const BETWEEN = new RegExp(
   `^(?<tail>[^.!?…\\n\\d]{0,60}?)(?:\\s*(?:\\.{2,}|[,;:.…–—(-])+\\s*)(?:(?:oh|ah|ach|hm+|äh|euh|eh|well),?\\s+)?` +
-    `(?:(?<strong>(?:${TAKES_BACK})(?:,?\\s(?:${NO}))?)|(?<settles>${SETTLES})|(?<no>${NO}))(?<pause>[\\s,.:;…–—-]*)(?:${LED}){0,2}$`,
+    `(?:(?<strong>${RETRACTIONS.sourceOf("takes_back")}(?:,?\\s${NO})?)|(?<settles>${
+      RETRACTIONS.sourceOf("settles")
+    })|(?<no>${NO}))(?<pause>[\\s,.:;…–—-]*)(?:${RETRACTIONS.sourceOf("leads_to_number")}\\s+){0,2}$`,
   "iu",
 );
 const BETWEEN_UNSPACED =

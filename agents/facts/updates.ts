@@ -3,6 +3,7 @@ import type { Amount } from "../text/amounts.ts";
 import { hasCue } from "../text/lexicon.ts";
 import type { SentenceNumbers } from "./sentence_numbers.ts";
 import type { Sentence } from "./statement.ts";
+import { UPDATES } from "./words.ts";
 
 /** A number that was told before and the one that takes its place. */
 export interface NumberUpdate {
@@ -31,17 +32,17 @@ export function isUpdate({ text, languages }: Pick<Sentence, "text" | "languages
   return /\d/.test(text) && (wordPattern("now", languages).test(text) || NOT_NUMBER.test(text));
 }
 
+const OPENING = "^(?:(?:oh|ah|ach|ah oui|ah sí|ah sì|o)[\\s,!]+)?(?:and |und |et |y |e |en )?";
+const ASIDE = new RegExp(
+  `${OPENING}${UPDATES.sourceOf("aside")}|(?<=[\\s,])${UPDATES.sourceOf("aside_inside")}`,
+  "iu",
+);
+const CHECKED = new RegExp(`${OPENING}${UPDATES.sourceOf("checked")}`, "iu");
+
 /** "By the way …", "I looked it up", "X signed yesterday": told on the way, and no item of what was asked for. */
 function isNews(text: string): boolean {
-  return ASIDE.test(text) || CHECKED.test(text) || YESTERDAY.test(text);
+  return ASIDE.test(text) || CHECKED.test(text) || UPDATES.isIn(text, "yesterday");
 }
-
-const ASIDE =
-  /^(?:(?:oh|ah|ach|ah oui|ah sí|ah sì|o)[\s,!]+)?(?:and |und |et |y |e |en )?(?:by the way|btw|one update|update:|small correction|ach ja|ach so|übrigens|nebenbei|au fait|d[’']ailleurs,? j|por cierto|a propósito|a proposito|tra l[’']altro|aliás|a propósito|trouwens|overigens|o ja|ちなみに|そういえば)(?!\p{L})|(?<=[\s,])(?:übrigens|trouwens)(?!\p{L})/iu;
-const CHECKED =
-  /^(?:(?:oh|ah|ach)[\s,!]+)?(?:and |und |et |y |e |en )?(?:i (?:asked|checked|looked|counted|just (?:asked|checked|looked|counted))|ich hab(?:e)? (?:nach(?:gesehen|geschaut|gezählt|gefragt)|gefragt)|j[’']ai (?:vérifié|regardé|demandé|compté)|(?:lo )?(?:he )?(?:mirado|miré|pregunté|preguntado|conté)|ho (?:controllato|chiesto|guardato|contato)|(?:eu )?(?:perguntei|conferi|contei)|ik heb (?:het )?(?:nagekeken|gevraagd|geteld))(?!\p{L})/iu;
-const YESTERDAY =
-  /(?<!\p{L})(?:yesterday|gestern|hier soir|hier matin|ayer|ieri|ontem|gisteren)(?!\p{L})|昨日/iu;
 
 /** The numbers that a founder put right in these sentences: "268 families now, not 260". */
 export function updatesIn(sentences: readonly SentenceNumbers[]): NumberUpdate[] {

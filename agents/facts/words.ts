@@ -16,3 +16,15 @@ export const TEAM = phraseTable((language) => FILES[language].team);
 
 /** How people say that they count something, before its name. */
 export const MEASURES = phraseTable((language) => FILES[language].measures);
+
+/** Whose number it is, and how sure: wished, guessed, said by somebody else, only thought. */
+export const DOUBTS = phraseTable((language) => FILES[language].doubts);
+
+/** What opens something told on the way, looked up or fresh: no item of what was asked for. */
+export const UPDATES = phraseTable((language) => FILES[language].updates);
+
+/** What takes a number back in the same breath, and what leads to the right one. */
+export const RETRACTIONS = phraseTable((language) => FILES[language].retractions);
+
+/** What leads on to the customer before. */
+export const CUSTOMERS = phraseTable((language) => FILES[language].customers);
