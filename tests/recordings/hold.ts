@@ -80,6 +80,11 @@ export function holdRecording(founder: string, bounds: Bounds): void {
       expect(refused.length / written).toBeLessThanOrEqual(bounds.refused);
     });
 
+    test("prints something of the model's in every part that it wrote", () => {
+      const strategy = strategyOf(play.files);
+      expect(PARTS.filter((id) => countLeaves(strategy, play.written, [id]).byModel === 0)).toEqual([]);
+    });
+
     test(`finds ${percent(bounds.recall)} of the facts${met("recall", bounds.recall, 0.9)}`, () => {
       const { recall, precision } = totalOf(play.score.facts);
       const faults = play.score.facts.flatMap((fact) => fact.faults);

@@ -190,9 +190,11 @@ function resolveObject(
   return { ...unasked(schema, asked.map(([name]) => name)), ...Object.fromEntries(whole) };
 }
 
-/** What was not asked for stands empty until the rules' is laid beside it. */
+/** What was not asked for stands empty until the rules' is laid beside it; what may be absent is. */
 function unasked(schema: z.ZodObject, asked: string[]): Record<string, unknown> {
-  const left = Object.entries(schema.shape).filter(([name]) => !asked.includes(name));
+  const left = Object.entries(schema.shape).filter(([name, each]) =>
+    !asked.includes(name) && !(each instanceof z.ZodOptional)
+  );
   return Object.fromEntries(left.map(([name, each]) => [name, each instanceof z.ZodArray ? [] : null]));
 }
 

@@ -176,6 +176,19 @@ describe("laid over", () => {
     expect(pillars([pillar(OBSTACLE, 60), pillar(lie, 40)])).toEqual(rules.content_approach.pillars);
   });
 
+  it("steps of a launch stand without what code alone tells of a step", () => {
+    const step = { stage: "after", on: "2027-03-02", step: OBSTACLE, owner: "", needs: null };
+    const written = withDraft(NOTHING_WRITTEN, "launch_tactics", {
+      headline: LETTER,
+      plan: [{ ...step, done_when: "the letter is out" }],
+    });
+    const { headline, plan } = layOver(rules, written).launch_tactics;
+    expect(headline.text).toBe(LETTER.text);
+    expect(plan.map(({ step, done_when, ends }) => [step.text, done_when, ends])).toEqual([
+      [OBSTACLE.text, "the letter is out", undefined],
+    ]);
+  });
+
   it("takes less than ten milliseconds", async () => {
     const all = ["market_analysis", "consumer_insights", "strategic_synthesis", "growth_strategy"] as const;
     const written = all.reduce(
