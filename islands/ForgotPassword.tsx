@@ -25,7 +25,7 @@ export default function ForgotPassword({ hasMail }: { hasMail: boolean }) {
   }
 
   if (state === "sent") {
-    return <p className="note" role="status">{hasMail ? forgot.sent : forgot.sentWithoutMail}</p>;
+    return <p className="outcome" role="status">{hasMail ? forgot.sent : forgot.sentWithoutMail}</p>;
   }
   return (
     <form method="post" action="/forgot-password" className="form" onSubmit={submit}>

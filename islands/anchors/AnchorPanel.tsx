@@ -21,12 +21,13 @@ export function AnchorPanel({ name, anchor, journeyId, isUnfolded }: Props) {
   const { panel } = useWords("anchors");
   const { label, agent } = useWords("foundation").anchors[name];
   const [isSharing, setSharing] = useState(false);
+  const sentence = anchor?.metadata.sentence ?? null;
   return (
     <article className="anchor-panel" id={`anchor-${name}`} aria-label={label}>
       <header>
         <div>
-          <h2>{anchor?.metadata.sentence ?? label}</h2>
-          <p className="label">{label} · {agent}</p>
+          <h2>{sentence ?? label}</h2>
+          <p className="label">{sentence === null ? agent : `${label} · ${agent}`}</p>
         </div>
         <p className="anchor-actions">
           <a
@@ -61,7 +62,7 @@ export function AnchorPanel({ name, anchor, journeyId, isUnfolded }: Props) {
         : (
           <div className="empty">
             <p>{panel.empty}</p>
-            <a className="button button-main" href="/journey">{panel.start}</a>
+            <a className="button" href="/journey">{panel.start}</a>
           </div>
         )}
     </article>

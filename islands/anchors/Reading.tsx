@@ -43,8 +43,15 @@ export function Reading({ name, anchor, isUnfolded }: Props) {
         className="anchor-contents"
         aria-label={fill(reading.sections, { anchor: foundation.anchors[name].label })}
       >
-        {sections.map((id) => (
-          <button key={id} type="button" onClick={() => show(id)}>{foundation.sections[id]}</button>
+        {/* While all are folded, their titles stand just below: contents would say the same twice. */}
+        {open.length > 0 && sections.map((id) => (
+          <button
+            key={id}
+            type="button"
+            onClick={() => show(id)}
+          >
+            {foundation.sections[id]}
+          </button>
         ))}
         <button type="button" onClick={() => setOpen(isAllOpen ? [] : sections)}>
           {isAllOpen ? reading.foldAll : reading.openAll}

@@ -10,7 +10,7 @@ import { WritingLine } from "../writing/WritingLine.tsx";
 import { AnswerPanel } from "./AnswerPanel.tsx";
 import type { Chosen } from "./Answers.tsx";
 import { elementInAddress, replaceAddress } from "./addresses.ts";
-import { awaitsReply, type ChatMessage, type Conversation } from "./conversation.ts";
+import { awaitsReply, changesOfMind, type ChatMessage, type Conversation } from "./conversation.ts";
 import { DictateButton } from "./DictateButton.tsx";
 import { isStored, keepDraft, readDraft } from "./drafts.ts";
 import { type FieldLabel, Heard } from "./Heard.tsx";
@@ -51,6 +51,7 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
   const facts = useFacts(sessionId, messages.length);
   const writing = useWriting(sessionId, { first: null, version: messages.length });
   const isReadBack = question?.technique === "confirm";
+  const minds = changesOfMind(messages, mind);
   const answered = messages.findLastIndex(({ role }) => role === "user");
   const shown = isBusy || phase === "complete" ? [] : asTheyStand(conversation.worksheet, facts);
 
@@ -145,6 +146,7 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
             <Message
               key={message.id}
               message={message}
+              isOtherMind={minds.has(message.id)}
               offered={index === messages.length - 1 ? offeredBy(question) : []}
               onRetry={message.failure === undefined || isPending ? null : () => void chat.retry(message)}
               onEdit={editOf(message, index)}

@@ -1,10 +1,13 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import type { WorksheetRow } from "../../routes/api/contract.ts";
 import { fill, useWords } from "../words.ts";
+import { repeatsQuote, showsQuote } from "./quotes.ts";
 import type { Change, Edit } from "./use_facts.ts";
 
 interface Props {
   row: WorksheetRow;
+  /** The row just above it. */
+  above?: WorksheetRow | undefined;
   /** Of its value and its quote. */
   language: string;
   /** True where each row can be locked now: else each would be one more stop for whoever goes by keyboard. */
@@ -16,7 +19,7 @@ interface Props {
 const LONG = 32;
 
 /** One fact as an editable line: its name, what was read, and what became of a change. */
-export function FactRow({ row, language, isLocking = false, onChange }: Props) {
+export function FactRow({ row, above, language, isLocking = false, onChange }: Props) {
   const { facts } = useWords("journey");
   const { id, label, value, state, locked = false } = row;
   const [text, setText] = useState(value);
@@ -81,7 +84,7 @@ export function FactRow({ row, language, isLocking = false, onChange }: Props) {
         )}
       </div>
       <p id={about} className={problem === "" ? "fact-about" : "fact-about fact-problem"} aria-live="polite">
-        {problem !== "" ? problem : <Origin row={row} language={language} />}
+        {problem !== "" ? problem : <Origin row={row} above={above} language={language} />}
         {problem === "" && locked && ` ${facts.locked}`}
       </p>
     </form>
@@ -89,11 +92,11 @@ export function FactRow({ row, language, isLocking = false, onChange }: Props) {
 }
 
 /** The words that a value was read from, where they are others, and what they leave open. */
-function Origin({ row: { value, quote, question }, language }: Pick<Props, "row" | "language">) {
-  const isShown = question !== undefined || (quote !== "" && quote !== value && !value.includes(quote));
+function Origin({ row, above, language }: Pick<Props, "row" | "above" | "language">) {
+  const { quote, question } = row;
   return (
     <>
-      {isShown && <span lang={language}>{`“${quote}”`}</span>}
+      {showsQuote(row) && !repeatsQuote(row, above) && <span lang={language}>{`“${quote}”`}</span>}
       {question !== undefined && ` ${question}`}
     </>
   );

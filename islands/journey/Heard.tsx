@@ -123,9 +123,15 @@ function FactList({ rows, conversation, onChange }: FactListProps) {
         {isLocking ? says.doneLocking : says.lockFacts}
       </button>
       <ul className="fact-list">
-        {rows.map((row) => (
+        {rows.map((row, index) => (
           <li key={row.id} id={places.get(row.id)}>
-            <FactRow row={row} language={languages.written} isLocking={isLocking} onChange={onChange} />
+            <FactRow
+              row={row}
+              above={rows[index - 1]}
+              language={languages.written}
+              isLocking={isLocking}
+              onChange={onChange}
+            />
           </li>
         ))}
       </ul>

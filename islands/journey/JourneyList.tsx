@@ -56,7 +56,7 @@ export function JourneyList(props: Props) {
       </ul>
       <button
         type="button"
-        className="button button-main"
+        className={sessions.length === 0 ? "button button-main" : "button"}
         disabled={isFull || isBusy || month?.left === 0}
         onClick={onStart}
       >

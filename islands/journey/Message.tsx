@@ -7,6 +7,8 @@ import { Markup } from "./markup.tsx";
 
 interface Props {
   message: ChatMessage;
+  /** True where another mind speaks than before. */
+  isOtherMind?: boolean;
   /** Null where there is nothing to send again. */
   onRetry: (() => void) | null;
   /** Null where the words cannot be changed any more. */
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** One message: the founder's as plain text, an agent's with its name. */
-export function Message({ message, onRetry, onEdit, offered, children }: Props) {
+export function Message({ message, isOtherMind = false, onRetry, onEdit, offered, children }: Props) {
   const { edited } = useWords("journey").chat;
   const words = message.role === "user"
     ? <FounderWords message={message} />
@@ -29,7 +31,7 @@ export function Message({ message, onRetry, onEdit, offered, children }: Props) 
       message={message}
       replaced={message.isEdited ? edited : ""}
       agent={message.agent}
-      spokenBy={message.spokenBy}
+      spokenBy={isOtherMind ? message.spokenBy : undefined}
       words={words}
       onRetry={onRetry}
       onEdit={onEdit}

@@ -24,9 +24,9 @@ export function Worksheet({ rows, isReadBack, language, onChange }: Props) {
         {title}. <span>{hint}</span>
       </p>
       <ul>
-        {rows.map((row) => (
+        {rows.map((row, index) => (
           <li key={row.id}>
-            <FactRow row={row} language={language} onChange={onChange} />
+            <FactRow row={row} above={rows[index - 1]} language={language} onChange={onChange} />
           </li>
         ))}
       </ul>

@@ -108,6 +108,14 @@ export function withEdited(before: Conversation, turn: string): Conversation {
   return { ...before, messages };
 }
 
+/** The messages, by id, at which another mind speaks than before; `first` is told above the conversation. */
+export function changesOfMind(messages: ChatMessage[], first: string): Set<string> {
+  const spoken = messages.filter(({ spokenBy }) => spokenBy !== undefined);
+  return new Set(
+    spoken.filter(({ spokenBy }, at) => spokenBy !== (spoken[at - 1]?.spokenBy ?? first)).map(({ id }) => id),
+  );
+}
+
 /** True while the last message is the founder's and its reply may still come. */
 export function awaitsReply({ messages }: Conversation): boolean {
   const last = messages.at(-1);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import Header from "../../islands/Header.tsx";
 import type { UserAnswer } from "../api/contract.ts";
+import { Logo } from "../../islands/ui/Logo.tsx";
 import { useWords } from "../../islands/words.ts";
 import type { PageIslands } from "./render.tsx";
 
@@ -27,7 +28,9 @@ export function PlainShell({ children }: { children: ReactNode }) {
     <>
       <header className="site-header">
         <div className="header-inner">
-          <a className="brand" href="/">Holdfast</a>
+          <a className="brand" href="/">
+            <Logo /> Holdfast
+          </a>
         </div>
       </header>
       <main id="main">{children}</main>

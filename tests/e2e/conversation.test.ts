@@ -56,7 +56,9 @@ test("a message that is sent stands at once, is answered, and both stand after a
   await page.reload();
   await page.locator(".message-founder").getByText(ANSWER).waitFor();
   expect(await page.locator(".messages > li").count()).toBe(count);
-  await page.locator(".message:not(.message-founder)").last().getByText("Built-in strategist").waitFor();
+  // Whose words they are is told once above them, and again only where another mind speaks.
+  await page.locator(".mind").getByText("Built-in strategist").waitFor();
+  expect(await page.locator(".message-mind").count()).toBe(0);
   expect(visitor.problems).toEqual([]);
 });
 

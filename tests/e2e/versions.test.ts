@@ -57,6 +57,9 @@ test.each([{ width: 1280, dark: false }, { width: 390, dark: true }])(
 test("on a phone the contents fade where they go on, and a message's head takes two lines at most", async () => {
   const { page, visit, context } = await stage.visitorAs(founder, { width: 390, height: 844 });
   await visit(`/anchors?anchor=truth&session=${session}`);
+  // While all parts are folded, their titles stand just below and are not written twice.
+  expect(await page.locator(".anchor-contents button").allInnerTexts()).toEqual(["Open all"]);
+  await page.getByRole("button", { name: "Market analysis", exact: false }).click();
   const fade = await page.locator(".anchor-contents").evaluate((contents) => {
     const { backgroundImage, position, right } = getComputedStyle(contents, "::after");
     return { goesOn: contents.scrollWidth > contents.clientWidth, backgroundImage, position, right };
@@ -65,9 +68,14 @@ test("on a phone the contents fade where they go on, and a message's head takes 
   expect(fade.backgroundImage).toContain("gradient");
   await visit(`/journey?session=${session}`);
   const heads = page.locator(".message-who");
-  // However the model is called.
-  await heads.locator(".message-mind").evaluateAll((minds) => {
-    for (const mind of minds) mind.textContent = "a-model-with-a-long-name-70b-instruct of a server";
+  // However a model is called whose words follow another's.
+  await heads.evaluateAll((found) => {
+    for (const head of found) {
+      const mind = document.createElement("small");
+      mind.className = "message-mind";
+      mind.textContent = "a-model-with-a-long-name-70b-instruct of a server";
+      head.querySelector("span")?.after(mind);
+    }
   });
   const heights = await heads.evaluateAll((found) =>
     found.map((head) => head.getBoundingClientRect().height)

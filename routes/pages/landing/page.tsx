@@ -1,6 +1,7 @@
 import { Footer } from "../shell.tsx";
 import { FirstQuestion, TasteForm } from "../taste/form.tsx";
 import { Example } from "./example.tsx";
+import { Logo } from "../../../islands/ui/Logo.tsx";
 import { useWords } from "../../../islands/words.ts";
 
 /** The landing page: a claim, the first question to try, what you get, how an hour goes, what it costs. */
@@ -10,7 +11,9 @@ export function Landing() {
   return (
     <>
       <header className="landing-head">
-        <p className="brand">Holdfast</p>
+        <p className="brand">
+          <Logo /> Holdfast
+        </p>
         <nav aria-label={head.here}>
           <a href="#what-you-get">{head.whatYouGet}</a>
           <a href="#framework">{head.framework}</a>

@@ -10,10 +10,12 @@ interface Props {
   label: ReactNode;
   /** Words that were not taken, to be changed. */
   kept?: string;
+  /** True where answering is the one thing to do on the page. */
+  isMain?: boolean;
 }
 
 /** One question as a plain form: it works without a script and without an account. */
-export function TasteForm({ token, label, kept = "" }: Props) {
+export function TasteForm({ token, label, kept = "", isMain = false }: Props) {
   const { send } = useWords("taste");
   return (
     <form className="taste-form" method="post" action="/try#next">
@@ -28,17 +30,17 @@ export function TasteForm({ token, label, kept = "" }: Props) {
         autoComplete="off"
         required
       />
-      <button type="submit" className="button">{send}</button>
+      <button type="submit" className={isMain ? "button button-main" : "button"}>{send}</button>
     </form>
   );
 }
 
-/** The first question, as it is put to whoever has just come. */
-export function FirstQuestion() {
-  const { lead, question } = useWords("taste");
+/** The first question, as it is put to whoever has just come; `isInvited` where the page's heading has invited them. */
+export function FirstQuestion({ isInvited = false }: { isInvited?: boolean }) {
+  const { lead, nothingKept, question } = useWords("taste");
   return (
     <>
-      <span className="label">{lead}</span>
+      <span className="label">{isInvited ? nothingKept : lead}</span>
       <span className="asked">{question}</span>
     </>
   );

@@ -72,8 +72,9 @@ function TastePage({ taste, token, notice, kept }: View) {
           {!isDone && (
             <TasteForm
               token={token}
-              label={taste.turns.length === 0 ? <FirstQuestion /> : says.answer}
+              label={taste.turns.length === 0 ? <FirstQuestion isInvited /> : says.answer}
               kept={kept.slice(0, LONGEST_ANSWER)}
+              isMain
             />
           )}
           {taste.turns.length > 0 && (

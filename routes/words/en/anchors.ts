@@ -4,7 +4,7 @@ export const anchors = {
     title: "Strategic Foundation",
     heading: "Your Strategic Foundation",
     legend:
-      "Beside every sentence stands what it rests on: your words, a page that was read, an inference, or an assumption with its cheapest test.",
+      "Each part, once opened, shows beside every sentence what it rests on: your words, a page that was read, an inference, or an assumption with its cheapest test.",
     review: {
       title: "How this foundation was checked",
       lead:
@@ -56,7 +56,7 @@ export const anchors = {
     withDeck: "Five with the pitch deck: {percent}% begun.",
     assumed: "{assumed}, each marked and with its cheapest test.",
   },
-  left: "{count} of four anchors still ahead. The conversation goes on where you left it.",
+  left: "{count} of 4 anchors still ahead. The conversation goes on where you left it.",
   goOn: "Continue your journey",
   none: "No anchor is begun. About an hour of questions writes all four.",
   begin: "Begin your journey",

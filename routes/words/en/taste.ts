@@ -5,6 +5,7 @@ export const taste = {
   first: "Try the first question",
   heard: "What was heard",
   lead: "Try the first question. No account, nothing is kept.",
+  nothingKept: "No account, nothing is kept.",
   question: "In plain words, what does a customer get from your company?",
   conversation: "Conversation",
   answer: "Your answer",
