@@ -31,7 +31,10 @@ export default function Advisor({ advisor: first, hasMail, worker }: Props) {
 
   if (advisor === null) {
     return (
-      <p className="empty">{fillNodes(says.noJourney, { link: <a href="/journey">{says.begin}</a> })}</p>
+      <div className="empty">
+        <p>{says.noJourney}</p>
+        <a className="button button-main" href="/journey">{says.begin}</a>
+      </div>
     );
   }
   const { session_id, quarterly, trends, pages, changes, suggestions, mail } = advisor;

@@ -1,5 +1,6 @@
 import type { Section } from "../../routes/api/contract.ts";
 import { Inline } from "../journey/markup.tsx";
+import { lessFor } from "./less_for.ts";
 import { fill, useWords } from "../words.ts";
 import { BlockView } from "./BlockView.tsx";
 import { NamedLines } from "./NamedLines.tsx";
@@ -35,7 +36,7 @@ export function SectionView({ section }: { section: Section }) {
       <p className="confidence">
         {fill(says.confidence, { ...confidence, percent: Math.round(confidence.score * 100) })}
         {confidence.deductions.length > 0 &&
-          ` ${fill(says.lessFor, { deductions: confidence.deductions.join("; ") })}`}
+          ` ${lessFor(confidence.deductions, says)}`}
         {raised && ` ${/^raised by/i.test(raised) ? raised : fill(says.raisedBy, { what: raised })}`}{" "}
         {section.written_by === "model"
           ? fill(says.byModel, { model: section.model ?? says.aModel })

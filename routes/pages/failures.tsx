@@ -10,6 +10,14 @@ export function notFoundPage(deps: PageDeps) {
   };
 }
 
+/** The page behind a link that was shared once: whoever follows it may have no account. */
+export function sharedNoMorePage(deps: PageDeps) {
+  return function sharedNoMore(c: Context): Response {
+    c.status(404);
+    return failurePage(c, deps, wordsFor(c).notices.sharedNoMore, { isForMembers: false });
+  };
+}
+
 /** The page for a failure of ours; it says nothing of what went wrong inside. */
 export function brokenPage(deps: PageDeps) {
   return function broken(c: Context): Response {
@@ -18,7 +26,12 @@ export function brokenPage(deps: PageDeps) {
   };
 }
 
-function failurePage(c: Context, deps: PageDeps, { title, text }: { title: string; text: string }): Response {
+function failurePage(
+  c: Context,
+  deps: PageDeps,
+  { title, text }: { title: string; text: string },
+  { isForMembers } = { isForMembers: true },
+): Response {
   const { dashboard, frontPage } = wordsFor(c).notices;
   const body = (
     <PlainShell>
@@ -26,7 +39,7 @@ function failurePage(c: Context, deps: PageDeps, { title, text }: { title: strin
         <h1>{title}</h1>
         <p className="lead">{text}</p>
         <p className="buttons">
-          <a className="button button-main" href="/dashboard">{dashboard}</a>
+          {isForMembers && <a className="button button-main" href="/dashboard">{dashboard}</a>}
           <a className="button" href="/">{frontPage}</a>
         </p>
       </div>

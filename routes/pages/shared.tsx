@@ -5,16 +5,16 @@ import { Speaker } from "../../islands/anchors/Evidence.tsx";
 import { ANCHOR_NAMES } from "../../islands/labels.ts";
 import { type PageDeps, sendPage, sharePicture, wordsFor } from "./context.ts";
 import { fill } from "../../islands/words.ts";
-import { notFoundPage } from "./failures.tsx";
+import { sharedNoMorePage } from "./failures.tsx";
 import { PlainShell } from "./shell.tsx";
 
 /** The anchors behind a link, for whoever has it: to read only, without a script, in no search engine. */
 export function sharedPage(deps: PageDeps) {
-  const notFound = notFoundPage(deps);
+  const noMore = sharedNoMorePage(deps);
 
   return async function shared(c: Context): Promise<Response> {
     const found = await deps.data.shared(c.req.param("token") ?? "");
-    if (found === null) return notFound(c);
+    if (found === null) return noMore(c);
     c.header("x-robots-tag", "noindex, nofollow");
     const { company, anchors } = found;
     const { foundation, anchors: { page: { shared: says } } } = wordsFor(c);

@@ -104,6 +104,35 @@ test("the strategy prints on at most 20 A4 pages, the deck one slide a page, the
   await context.close();
 });
 
+test("on a phone the evidence is folded, opens by hand and where a mark leads to it, and is always printed", async () => {
+  const { page, visit, context, problems } = await visitor({ width: 390, height: 844 });
+  await visit("/documents/strategy");
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const folded = await height();
+  const section = page.locator(".reading-section").first();
+  const notes = section.locator(".endnotes ol");
+  expect(await notes.isVisible()).toBe(false);
+  await section.getByRole("checkbox", { name: /^Show its evidence, \d+ notes$/ }).check();
+  expect(await notes.isVisible()).toBe(true);
+  await section.getByRole("checkbox").uncheck();
+  await section.locator(".ref").first().click();
+  await expect.poll(() => notes.isVisible()).toBe(true);
+  expect(await page.locator(":target").isVisible()).toBe(true);
+  await page.locator(":target a[href*='-ref-']").click();
+  await expect.poll(() => notes.isVisible()).toBe(false);
+  for (const fold of await page.getByRole("checkbox").all()) await fold.check();
+  expect(folded).toBeLessThan(await height() * 0.7);
+  await page.emulateMedia({ media: "print" });
+  await visit("/documents/strategy");
+  expect(await notes.isVisible()).toBe(true);
+  await page.emulateMedia({ media: "screen" });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect(await notes.isVisible()).toBe(true);
+  expect(await page.getByRole("checkbox").count()).toBe(0);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
 test("the thirty days stand as weeks and as a list, and are laid out again from another day", async () => {
   const { page, visit, context, problems } = await visitor();
   await visit("/documents/calendar");

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { halfPage } from "../../islands/anchors/half_page.ts";
+import { lessFor } from "../../islands/anchors/less_for.ts";
 import { notesBeside } from "../../islands/anchors/notes_beside.ts";
 import type { Mark } from "../../routes/api/contract.ts";
+import { ENGLISH } from "../helpers/english.ts";
 
 const said = (quote: string): Mark => ({ kind: "said", turn: "t", field: "f", quote });
 const source: Mark = {
@@ -122,4 +124,10 @@ test("what the anchor's own sentence or an earlier section has said is not said 
   expect(read("They go quiet: “Day 9. Then nothing.”", [], "It goes quiet: “Day 9”")).toBe(
     "They go quiet: “Then nothing.”",
   );
+});
+
+test("what takes confidence away is told with one mark at its end", () => {
+  const told = (...deductions: string[]) => lessFor(deductions, ENGLISH.anchors.section);
+  expect(told("How many could buy?")).toBe("Less for: How many could buy?");
+  expect(told("No dated trend.", "one open question")).toBe("Less for: No dated trend; one open question.");
 });

@@ -60,7 +60,11 @@ test("the link stays the same until it is ended, and the next one is another", a
   expect(new Set(all.map(({ url }) => url)).size).toBe(1);
 
   expect((await person.call("DELETE", "/api/journey/share")).status).toBe(200);
-  expect((await open(first?.url ?? "")).response.status).toBe(404);
+  const { response, text } = await open(first?.url ?? "");
+  expect(response.status).toBe(404);
+  // Whoever follows it may have no account: nothing leads to one's dashboard.
+  expect(text).toContain("This link opens nothing any more");
+  expect(text).not.toContain("/dashboard");
   expect((await person.call("DELETE", "/api/journey/share")).status).toBe(200);
   const again = await share(person);
   expect(again.url).not.toBe(first?.url);

@@ -6,17 +6,22 @@ import { type Linked, linkOf, staleOf } from "../../../islands/anchors/mark_link
 import { StaleNote } from "../../../islands/anchors/StaleNote.tsx";
 import type { ScreenWords } from "../../words/words.ts";
 import { MarkShape } from "../../../islands/ui/MarkShape.tsx";
-import { fill, useWords } from "../../../islands/words.ts";
+import { fill, formOf, useWords } from "../../../islands/words.ts";
 
 /** What notes are called and say. */
 export interface NoteWords {
   kinds: ScreenWords["anchors"]["evidence"]["kinds"];
   evidence: ScreenWords["reading"]["evidence"];
+  locale: string;
 }
 
 /** What the notes of a page say, in its language. */
 export function useNoteWords(): NoteWords {
-  return { kinds: useWords("anchors").evidence.kinds, evidence: useWords("reading").evidence };
+  return {
+    kinds: useWords("anchors").evidence.kinds,
+    evidence: useWords("reading").evidence,
+    locale: useWords("common").locale,
+  };
 }
 
 /** Numbers the evidence of one section in the order in which its text refers to it. */
@@ -57,9 +62,15 @@ export class NoteBook {
   /** Every note so far, to stand below the section; nothing where there is none. */
   list(title: string): ReactNode {
     if (this.notes.length === 0) return null;
-    const { kinds, evidence } = this.says;
+    const { kinds, evidence, locale } = this.says;
+    const count = this.notes.length;
     return (
       <section className="endnotes" aria-label={fill(evidence.of, { title })}>
+        {/* On a phone the notes are folded. No script here, and a note that is led to has to open by itself. */}
+        <label className="endnotes-fold">
+          <input type="checkbox" autoComplete="off" />
+          {fill(formOf(evidence.show, count, locale), { count })}
+        </label>
         <ol>
           {this.notes.map(({ number, mark }) => (
             <li key={number} id={`${this.id}-note-${number}`}>

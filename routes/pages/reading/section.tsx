@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Block, Choice, Confidence, Section } from "../../../agents/domain/anchors.ts";
 import type { Figure } from "../../../agents/domain/figures.ts";
 import type { Linked } from "../../../islands/anchors/mark_links.ts";
+import { lessFor } from "../../../islands/anchors/less_for.ts";
 import { fill, fillNodes, useWords } from "../../../islands/words.ts";
 import type { ScreenWords } from "../../words/words.ts";
 import { NoteBook, type NoteWords } from "./evidence.tsx";
@@ -130,8 +131,6 @@ function choiceBody(choice: Choice, book: NoteBook, { reading, anchors }: Surrou
 function confidenceLine(confidence: Confidence, { reading, anchors }: Surroundings["words"]): string {
   const { score, deductions, raised_by } = confidence;
   const told = fill(reading.confidence, { ...confidence, percent: Math.round(score * 100) });
-  const less = deductions.length === 0
-    ? ""
-    : ` ${fill(anchors.section.lessFor, { deductions: deductions.join("; ") })}`;
+  const less = deductions.length === 0 ? "" : ` ${lessFor(deductions, anchors.section)}`;
   return `${told}${less} ${raised_by}`.trim();
 }

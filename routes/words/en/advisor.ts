@@ -6,8 +6,8 @@ export const advisor = {
     lead:
       "Holdfast reads the pages you name, and your own, when they are due. A change counts once two readings at least six hours apart agree; it then stands here beside what you said.",
   },
-  noJourney: "Start your journey first: the advisor lays what it sees beside your strategy. {link}",
-  begin: "Begin",
+  noJourney: "Start your journey first: the advisor lays what it sees beside your strategy.",
+  begin: "Begin your journey",
   added: "It is read within a minute, and every week from then on",
   notAdded: "The page was not added",
   notKept: "Your decision was not kept",

@@ -6,6 +6,10 @@ export const notices = {
     title: "There is nothing at this address",
     text: "It may have moved, or it was never here. Nothing of yours is lost.",
   },
+  sharedNoMore: {
+    title: "This link opens nothing any more",
+    text: "Whoever shared it has ended it, or a part of the address is missing. Ask them for a new one.",
+  },
   broken: {
     title: "Something broke on our side",
     text: "What you have written is kept. Load the page again; if it breaks again, try in a few minutes.",

@@ -18,6 +18,7 @@ export const reading = {
   evidence: {
     how: "How to read the evidence",
     of: "Evidence: {title}",
+    show: { one: "Show its evidence, {count} note", other: "Show its evidence, {count} notes" },
     note: "{kind}, note {number}",
     kind: "{kind}.",
     back: "Back to reference {number}",
