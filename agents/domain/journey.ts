@@ -75,6 +75,13 @@ interface Correction {
   stale: string[];
 }
 
+/** Words that a later turn took the place of, and what they were: a field's answer, a side, or an anchor's sentence. */
+export interface StoodBefore {
+  turn: string;
+  of: FieldId | TradeoffId | ReadBackId;
+  text: string;
+}
+
 /** What a founder made of a contradiction that was put to them. */
 export interface SettledContradiction {
   id: string;
@@ -165,6 +172,8 @@ export interface JourneyState {
   saidOn?: Record<string, string>;
   /** The ISO date on which the foundation was first complete, and the last turn by then; absent before, and in older journeys. */
   finished?: { on: string; turn: string };
+  /** What stood where a turn after that put something else, oldest first; absent until the first, and in older journeys. */
+  stoodBefore?: StoodBefore[];
   /** What is asked at the next review, and since when the quarter runs; absent until the journey is complete. */
   reviewPlan?: ReviewPlan;
   /** The review under way. */

@@ -9,6 +9,7 @@ import type { Surroundings, TurnOutcome } from "./strategist.ts";
 import type { NextQuestion } from "./ask.ts";
 import { composeTurn, joinParts } from "./compose.ts";
 import type { Draft } from "./draft.ts";
+import { keepStood } from "../review/standing.ts";
 import { agentOf } from "./hand_over.ts";
 import { keepPlan } from "./quarterly/keep_plan.ts";
 import { spokenTo } from "./spoken.ts";
@@ -53,6 +54,7 @@ export async function conclude(
     ? closingOf(draft)
     : replyOf(next);
   state.reached = progressOf(state);
+  if (draft.stood !== undefined) keepStood(state, draft.stood, draft.message.id);
   keepPlan(state, draft.now);
   const lines = [...draft.lines, ...draft.met ? [draft.met] : []].join("\n");
   const reply = spokenTo(state, joinParts([lines, asking]));

@@ -4,6 +4,7 @@ import { type FieldId, FIELDS, fieldsOfPhase, isFieldId } from "../domain/fields
 import type { Heard, JourneyState } from "../domain/journey.ts";
 import type { Phase } from "../domain/phases.ts";
 import { addUsage, NO_USAGE, type Usage } from "../model/model.ts";
+import { type Replaceable, standingIn } from "../review/standing.ts";
 import type { WrittenStrategy } from "../strategy/written.ts";
 import type { IncomingMessage } from "./strategist.ts";
 import type { LastAnswer } from "./reflect.ts";
@@ -36,6 +37,8 @@ export interface Draft {
   sentences?: WrittenStrategy["sentences"];
   /** True where the open question is put again after talk about it: it stands without its reason. */
   isAskedAgain?: boolean;
+  /** What stood when the turn began, once the foundation has been finished: versions tell what changed. */
+  stood?: Map<Replaceable, string>;
   /** Anchors to be written when the turn ends. */
   rewrite: Set<AnchorType>;
   /** Why the built-in strategist stood in for a model, the last time it did. */
@@ -57,6 +60,7 @@ export function draftOf(state: JourneyState, message: IncomingMessage, now: Date
     lines: [],
     heard: [],
     lastAnswer: { text: message.text, field: answeredField(state), isProbed: false },
+    ...state.finished === undefined ? {} : { stood: standingIn(state) },
     rewrite: new Set(),
     note: null,
     usage: NO_USAGE,

@@ -5,8 +5,8 @@ import {
   type FoundationAnchor,
 } from "../domain/anchors.ts";
 import { FACT_NAMES, type FactChange, type FactName } from "../domain/facts.ts";
-import { FIELD_IDS, type FieldId, FIELDS } from "../domain/fields.ts";
-import type { JourneyState } from "../domain/journey.ts";
+import { type FieldId, FIELDS, isFieldId } from "../domain/fields.ts";
+import type { JourneyState, StoodBefore } from "../domain/journey.ts";
 import type { ReviewChange } from "../domain/reviews.ts";
 import { TRADEOFF_IDS, TRADEOFFS } from "../domain/tradeoffs.ts";
 import type { VersionChange } from "../domain/versions.ts";
@@ -19,6 +19,7 @@ import { rowChanges } from "../facts/row_changes.ts";
 import { toldOnce } from "../facts/told_once.ts";
 import { labelOf, LABELS } from "../facts/worksheet.ts";
 import { sentencesOf } from "../text/sentences.ts";
+import { type Replaceable, TOLD_FIELDS } from "./standing.ts";
 
 /** A change and the turn that brought it. */
 export interface TurnChange extends Omit<VersionChange, "said"> {
@@ -65,43 +66,87 @@ function asSaid(
   return before === value ? [] : [{ label: labelOf(fact, part), before, after: value }];
 }
 
+/** Something said that may stand in another's place; `before` is null where that does not stand beside it. */
+type Told = Pick<TurnChange, "turn" | "before" | "after"> & { of: Replaceable };
+
 /**
- * What was answered, chosen and read back by each turn; told only of turns after the interview. Where an answer took the
- * place of another, the journey no longer holds the old one.
+ * What was answered, chosen and read back by each turn, and what it took the place of; told only of turns after the
+ * interview, since when that is kept.
  */
-export function saidIn(state: JourneyState): TurnChange[] {
-  const asked = FIELD_IDS.filter((field) => field !== "choices.tradeoffs");
-  const answers = asked.flatMap((field) => {
-    const full = state.fields[field].answers.filter(({ thin }) => !thin);
+export function saidIn(state: JourneyState, order: string[]): TurnChange[] {
+  const standing = [...answersIn(state), ...sidesIn(state), ...sentencesIn(state)];
+  const stood = Map.groupBy(state.stoodBefore ?? [], ({ of }) => of);
+  const told = standing.map((each): Told => ({
+    ...each,
+    before: each.before ?? stoodUntil(each.turn, { stood: stood.get(each.of) ?? [], order }),
+  }));
+  const replaced = [...stood].flatMap(([of, all]) =>
+    replacedIn(of, all, standing.some((each) => each.of === of))
+  );
+  const isGone = new Set(state.replaced ?? []);
+  return [...told, ...replaced.filter(({ turn }) => !isGone.has(turn))]
+    .map(({ of, ...change }) => withoutShared({ ...change, ...nameOf(of) }));
+}
+
+/** What stood until a turn; "" for nothing, null where it was not kept. */
+function stoodUntil(
+  turn: string,
+  { stood, order }: { stood: StoodBefore[]; order: string[] },
+): string | null {
+  const by = stood.filter((each) => order.indexOf(each.turn) <= order.indexOf(turn));
+  return by.findLast(({ text }) => text !== "")?.text ?? by.at(-1)?.text ?? null;
+}
+
+/** The changes whose words stand no more: others have taken their place since, or nothing has. */
+function replacedIn(of: Replaceable, stood: StoodBefore[], stands: boolean): Told[] {
+  const words = stood.filter(({ text }) => text !== "");
+  return words.flatMap(({ turn, text }, at) => {
+    const next = words[at + 1];
+    if (next === undefined && (stands || !isFieldId(of))) return [];
+    return next?.text === text ? [] : [{ of, turn, before: text, after: next?.text ?? "" }];
+  });
+}
+
+function nameOf(of: Replaceable): Pick<TurnChange, "label" | "anchors"> {
+  if (isFieldId(of)) return { label: FIELDS[of].label, anchors: anchorsOfField(of) };
+  const tradeoff = TRADEOFF_IDS.find((id) => id === of);
+  if (tradeoff !== undefined) {
+    const { a, b } = TRADEOFFS[tradeoff];
+    return { label: `${a} or ${b}`, anchors: ["truth"] };
+  }
+  const anchors = FOUNDATION_ANCHORS.filter((anchor) => of === `confirm.${anchor}`);
+  return { label: `${anchors.map((type) => ANCHOR_LABELS[type]).join()}, its sentence`, anchors };
+}
+
+function answersIn(state: JourneyState): Told[] {
+  return TOLD_FIELDS.flatMap((of) => {
+    const full = state.fields[of].answers.filter(({ thin }) => !thin);
     const turns = [...new Set(full.map(({ turn }) => turn))];
     const texts = turns.map((turn) =>
       [...new Set(full.filter((each) => each.turn === turn).map(({ text }) => text))].join(" ")
     );
-    return turns.filter((turn) => !isCorrected(state, { turn, field })).map((turn): TurnChange => {
+    return turns.filter((turn) => !isCorrected(state, { turn, field: of })).map((turn): Told => {
       const at = turns.indexOf(turn);
-      return {
-        turn,
-        label: FIELDS[field].label,
-        before: texts[at - 1] ?? null,
-        after: texts[at] ?? "",
-        anchors: anchorsOfField(field),
-      };
+      return { of, turn, before: texts[at - 1] ?? null, after: texts[at] ?? "" };
     });
   });
-  const sides = TRADEOFF_IDS.flatMap((id): TurnChange[] => {
-    const decision = state.decisions[id];
-    if (decision === undefined) return [];
-    const { turn, side } = decision;
-    const { a, b } = TRADEOFFS[id];
-    return [{ turn, label: `${a} or ${b}`, before: null, after: side === "a" ? a : b, anchors: ["truth"] }];
+}
+
+function sidesIn({ decisions }: JourneyState): Told[] {
+  return TRADEOFF_IDS.flatMap((of): Told[] => {
+    const decision = decisions[of];
+    return decision === undefined
+      ? []
+      : [{ of, turn: decision.turn, before: null, after: TRADEOFFS[of][decision.side] }];
   });
-  const sentences = FOUNDATION_ANCHORS.flatMap((type): TurnChange[] => {
-    const { accepted = false, sentence = null, words } = state.readBacks[type] ?? {};
+}
+
+function sentencesIn({ readBacks }: JourneyState): Told[] {
+  return FOUNDATION_ANCHORS.flatMap((type): Told[] => {
+    const { accepted = false, sentence = null, words } = readBacks[type] ?? {};
     if (!accepted || sentence === null || words === undefined) return [];
-    const label = `${ANCHOR_LABELS[type]}, its sentence`;
-    return [{ turn: words.turn, label, before: null, after: sentence.text, anchors: [type] }];
+    return [{ of: `confirm.${type}`, turn: words.turn, before: null, after: sentence.text }];
   });
-  return [...answers, ...sides, ...sentences];
 }
 
 /** True where a turn's words to a field were taken as a change of one of its facts: that tells more. */

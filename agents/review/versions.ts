@@ -16,7 +16,9 @@ export function versionsOf(state: JourneyState, now: Date): StrategyVersion[] {
   const reviewed = new Set(reviews.flatMap(({ turns }) => turns));
   const isSince = ({ turn }: TurnChange) => finished !== null && order.indexOf(turn) > finished.at;
   const corrected = correctedIn(state, now).filter(({ turn }) => !reviewed.has(turn));
-  const changed = [...corrected, ...saidIn(state).filter(({ turn }) => !reviewed.has(turn))].filter(isSince);
+  const changed = [...corrected, ...saidIn(state, order).filter(({ turn }) => !reviewed.has(turn))].filter(
+    isSince,
+  );
   const first: StrategyVersion = {
     number: "1",
     on: finished?.on ?? null,

@@ -1,11 +1,20 @@
 import { expect, test } from "vitest";
 import { changeFacts } from "../../../agents/interview/change_facts.ts";
+import { emptyField } from "../../../agents/domain/fields.ts";
 import type { JourneyState } from "../../../agents/domain/journey.ts";
+import { TRADEOFFS } from "../../../agents/domain/tradeoffs.ts";
+import { takeTurn } from "../../../agents/master.ts";
 import { turnOrder } from "../../../agents/facts/said_turns.ts";
+import { keepStood, standingIn } from "../../../agents/review/standing.ts";
 import { versionsOf } from "../../../agents/review/versions.ts";
 import { assumedState, caseState, NOW } from "../../helpers/case_state.ts";
-import { surroundings } from "../interview/player.ts";
+import { founderOf, play, readCase, surroundings } from "../interview/player.ts";
 
+const ADDRESSES = {
+  OWN: "https://own.example/",
+  RIVAL1: "https://rival1.example/",
+  RIVAL2: "https://rival2.example/",
+};
 const LATER = new Date("2027-02-03T09:00:00.000Z");
 
 /** A case as it stands once its interview is over, its turns dated. */
@@ -95,7 +104,7 @@ test("a review is the next whole number with what it changed, and what follows c
   });
 });
 
-test("an answer in another's place says that the old one was not kept, and a day that nobody kept is none", () => {
+test("in a journey from before it was kept an answer says that what stood there was not, and a day nobody kept is none", () => {
   const state = finished();
   state.fields["identity.why"].answers = [{ turn: "anew", text: "Our boats sank twice.", thin: false }];
   state.turnIds?.push("anew");
@@ -110,6 +119,57 @@ test("an answer in another's place says that the old one was not kept, and a day
       anchors: ["expression"],
     }],
   });
+});
+
+test("what stood in the place of an answer or a sentence is told, each time it was replaced", async () => {
+  const end = await play(founderOf(readCase("tidewatch", ADDRESSES)));
+  const first = end.state.fields["identity.why"].answers.at(-1)?.text ?? "";
+  const sentence = end.state.readBacks.truth?.sentence?.text ?? "";
+  const second = "Our harbour lost its berth book in the flood of 1953.";
+  const third = "Nobody wrote down who lay where, and three families lost their place.";
+  const words = [
+    ...["go back to why you do this", second],
+    ...["go back to why you do this", third],
+    ...["Let's go back to the Truth Anchor", "The second one"],
+  ];
+  let { state } = end;
+  for (const [at, text] of words.entries()) {
+    state = (await takeTurn(state, { id: `later-${at}`, text }, surroundings())).state;
+  }
+  const [version] = versionsOf(state, NOW);
+  const told = version?.changes.map(({ label, before, after, said }) => [label, before, after, said?.turn]);
+  expect(told).toHaveLength(3);
+  expect(told).toContainEqual(["Why you do this", first, second, "later-1"]);
+  expect(told).toContainEqual(["Why you do this", second, third, "later-3"]);
+  const picked = state.readBacks.truth?.sentence?.text;
+  expect(picked).not.toBe(sentence);
+  expect(told).toContainEqual(["Truth Anchor, its sentence", sentence, picked, "later-5"]);
+});
+
+test("a side that is taken instead tells the other, an answer where none was tells nothing before it", () => {
+  const state = finished();
+  state.fields["launch.moment"] = emptyField();
+  const stood = standingIn(state);
+  state.fields["launch.moment"].answers = [{ turn: "anew", text: "The boat show in March.", thin: false }];
+  const side = state.decisions.explore_exploit?.side === "a" ? "b" : "a";
+  state.decisions.explore_exploit = { ...state.decisions.explore_exploit!, side, turn: "anew" };
+  state.turnIds?.push("anew");
+  keepStood(state, stood, "anew");
+  const { a, b } = TRADEOFFS.explore_exploit;
+  expect(versionsOf(state, NOW)[0]?.changes).toMatchObject([
+    { label: "The moment", before: "", after: "The boat show in March." },
+    { label: `${a} or ${b}`, before: side === "a" ? b : a, after: side === "a" ? a : b },
+  ]);
+});
+
+test("before the first end nothing of that is kept, and an answer that is added to stands", async () => {
+  const end = await play(founderOf(readCase("tidewatch", ADDRESSES)));
+  expect(end.state.stoodBefore).toBeUndefined();
+  const state = structuredClone(end.state);
+  const stood = standingIn(state);
+  state.fields["identity.why"].answers.push({ turn: "more", text: "And I like boats.", thin: false });
+  keepStood(state, stood, "more");
+  expect(state.stoodBefore).toBeUndefined();
 });
 
 test("a journey from before its end was kept ends with the last sentence that was picked", () => {
