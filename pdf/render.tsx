@@ -12,7 +12,7 @@ import { stackFor } from "./fonts/stack.ts";
 import { replaceInFoundation, settleFoundation, textOf } from "./foundation_text.ts";
 import { layOut } from "./layout/engine.ts";
 import { drawFirstPages } from "./picture.ts";
-import { pack } from "./layout/pack.tsx";
+import { pack, type Packed } from "./layout/pack.tsx";
 import { type LaidParts, placeParts } from "./layout/parts.tsx";
 import { fitReview } from "./review/fit_review.tsx";
 import { Review, REVIEW_PAGES } from "./review/Review.tsx";
@@ -98,12 +98,37 @@ async function prepare(request: RenderRequest, onStep: OnStep): Promise<Prepared
   return { ...replaceInFoundation(settled, stacks.text.missing), theme, language };
 }
 
+/** How large the type is where a founder said little: the pages are to be full, not many. */
+const SIZES = { usual: 1.16, largest: 1.44 };
+/** How full pages can be expected to be, and from where on larger type makes them no better. */
+const FULL = { aim: 0.93, enough: 0.86 };
+/** Where the largest type leaves pages empty, there is more room to write by hand. */
+const ROOMS = [1, 1, 1.3, 1.6];
+const LEAST_STEP = 0.03;
+
 /** In larger type where all of it has room so, else with the least left out that must be. */
 async function layStrategy(foundation: Foundation, theme: Theme) {
-  const large = await packStrategy(foundation, { ...theme, style: roomier(theme.style) });
-  const laid = large?.isWhole ? large : await packStrategy(foundation, theme);
+  const large = await packStrategy(foundation, { ...theme, style: roomier(theme.style, SIZES.usual) });
+  const laid = large?.isWhole
+    ? await layLarger(foundation, theme, large)
+    : await packStrategy(foundation, theme);
   if (laid === null) throw new Error("Could not fit the strategy into its pages");
   return laid;
+}
+
+/** Pages that would stand half empty because there are as few as there may be, in type that fills them better. */
+async function layLarger(foundation: Foundation, theme: Theme, laid: Packed): Promise<Packed> {
+  let [best, size] = [laid, SIZES.usual];
+  for (const room of ROOMS) {
+    if (best.pages.length > STRATEGY_PAGES.least - FRONT_PAGES || best.filled > FULL.enough) break;
+    // Twice the size takes four times the room.
+    const next = Math.min(SIZES.largest, size * Math.sqrt(FULL.aim / best.filled));
+    if (room === 1 && next - size < LEAST_STEP) continue;
+    const larger = await packStrategy(foundation, { ...theme, style: roomier(theme.style, next, room) });
+    if (larger === null || !larger.isWhole || larger.filled < best.filled) break;
+    [best, size] = [larger, next];
+  }
+  return best;
 }
 
 function packStrategy(foundation: Foundation, theme: Theme) {

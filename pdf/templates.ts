@@ -24,6 +24,8 @@ export interface TemplateStyle {
   table: "hairline" | "banded" | "ruled";
   cover: "quiet" | "block" | "frame" | "split";
   margin: { left: number; right: number; top: number; bottom: number };
+  /** How much more room there is to write by hand than a full document gives; 1 unless it is set. */
+  room?: number;
 }
 
 const STYLES: TemplateStyle[] = [
@@ -128,12 +130,16 @@ export function templateStyle(name: string): TemplateStyle {
   return found;
 }
 
-/** The same template with larger type. */
-export function roomier(style: TemplateStyle): TemplateStyle {
+/**
+ * The same template in type so many times as large, and with so many times the room to write; headlines, which are large
+ * already, grow by a part of it.
+ */
+export function roomier(style: TemplateStyle, times: number, room = 1): TemplateStyle {
   return {
     ...style,
-    headSize: style.headSize * 1.06,
-    bodySize: style.bodySize * 1.16,
-    tableSize: style.tableSize * 1.16,
+    headSize: style.headSize * (1 + (times - 1) * 0.375),
+    bodySize: style.bodySize * times,
+    tableSize: style.tableSize * times,
+    room,
   };
 }

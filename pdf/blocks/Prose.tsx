@@ -2,7 +2,7 @@ import { View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 import type { Claim } from "../../agents/domain/claims.ts";
 import { geometryOf } from "../layout/geometry.ts";
-import { Label, Type } from "../text/Type.tsx";
+import { Label, RAGGED_OVERRUN, Type } from "../text/Type.tsx";
 import { useTheme } from "../theme.ts";
 import { ClaimRun } from "./ClaimText.tsx";
 import { Notes } from "./Notes.tsx";
@@ -69,6 +69,11 @@ function Title({ children }: { children: string }) {
   );
 }
 
+/** Running text is small enough for half of what large lines may run over. */
+function inRaggedLines(size: number): { paddingRight: number } {
+  return { paddingRight: (size * RAGGED_OVERRUN) / 2 };
+}
+
 interface PointProps {
   claim: Claim;
   number: number;
@@ -87,7 +92,7 @@ function Point({ claim, number, beside }: PointProps) {
           <View style={{ width: 4, height: 0.8, backgroundColor: colours.accent }} />
         </View>
         <View style={{ flex: 1 }}>
-          <Type size={style.bodySize} leading={style.leading}>
+          <Type size={style.bodySize} leading={style.leading} style={inRaggedLines(style.bodySize)}>
             <ClaimRun claim={claim} number={notes.length > 0 ? number : undefined} />
           </Type>
         </View>
@@ -133,7 +138,7 @@ export function Prose({ title, claims, first }: ProseProps) {
   return (
     <Beside notes={notes}>
       {title && <Title>{title}</Title>}
-      <Type size={style.bodySize} leading={style.leading}>
+      <Type size={style.bodySize} leading={style.leading} style={inRaggedLines(style.bodySize)}>
         {runs.flatMap((run, index) => index === 0 ? [run] : [" ", run])}
       </Type>
     </Beside>

@@ -18,8 +18,8 @@ const BOLD_CHARACTER = 0.58;
 // A word of more characters is broken; a cell of at most so many stays on its line.
 const MOST_OF_A_WORD = 16;
 const SHORT_CELL = 13;
-// A column that is empty in all rows is there to be written in.
-const ROOM_TO_WRITE = 28;
+// A column that is empty in all rows is there to be written in: so many points for a hand, whatever the type.
+const ROOM_TO_WRITE = 120;
 // "31 December 2026", "31. Dezember 2026", "1er janvier 2027", "31 de mayo de 2027": broken, it reads as three things.
 const DATE = /^\d{1,2}(?:\.|er|º)?(?: de)? \p{L}+\.?(?: de)? \d{4}$/u;
 
@@ -128,7 +128,7 @@ export function planColumns(
     const left = width - total(whole);
     const needs = left < 0 ? words.map(roomFor) : withRoomToWrite(whole, cellsOf, {
       left,
-      most: roomFor(ROOM_TO_WRITE),
+      most: ROOM_TO_WRITE,
     });
     const needed = total(needs);
     const spare = width - needed;

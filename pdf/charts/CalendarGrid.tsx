@@ -63,9 +63,17 @@ function dayWidths(used: boolean[], width: number): number[] {
   return parts.map((part) => (part / whole) * width);
 }
 
+interface GridProps {
+  entries: CalendarEntry[];
+  width: number;
+  scale?: number;
+  /** How much higher than on a full page its days are. */
+  room?: number;
+}
+
 /** Thirty days as weeks: what goes out on which day, open slots in italics; idle days have no name, and no number but a Monday's. */
 export function CalendarGrid(
-  { entries, width, scale = 1 }: { entries: CalendarEntry[]; width: number; scale?: number },
+  { entries, width, scale = 1, room = 1 }: GridProps,
 ) {
   const { colours, say, locale } = useTheme();
   const weeks = weeksOf(entries, locale);
@@ -93,7 +101,7 @@ export function CalendarGrid(
               key={day.iso}
               style={{
                 width: widths[index],
-                minHeight: 30 * scale,
+                minHeight: 30 * scale * room,
                 padding: 2.5,
                 backgroundColor: day.inRange ? undefined : colours.tint,
               }}

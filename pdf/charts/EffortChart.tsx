@@ -44,7 +44,8 @@ export function EffortChart({ figure, width, scale = 1 }: ChartProps<"effort">) 
   const [hoursFill, resultFill] = colours.series;
   const size = 7.6 * scale;
   const name = width * 0.3;
-  const bar = width * 0.48;
+  // Larger words take more of the room behind the bars.
+  const bar = width * Math.max(0.36, 0.48 - 0.4 * Math.max(0, scale - 1));
   const most = Math.max(1, ...figure.channels.map((channel) => channel.hours));
   const best = Math.max(1, ...figure.channels.map((channel) => channel.result));
   const channels = figure.channels.toSorted((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict));

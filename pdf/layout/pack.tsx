@@ -21,8 +21,10 @@ interface PackOptions {
   cutLine: (left: Map<string, number>) => ReactNode;
 }
 
-interface Packed {
+export interface Packed {
   pages: PackedPage[];
+  /** How much of all pages' height is used, 0 to 1. */
+  filled: number;
   /** True where nothing was left out. */
   isWhole: boolean;
   parts: LaidParts;
@@ -42,12 +44,16 @@ function partsOf(units: Unit[]): Map<string, ReactNode> {
   return parts;
 }
 
-function assemble(items: Placed[], capacity: number): PackedPage {
-  const parts: PackedPage["parts"] = [];
-  const used = items.reduce(
+function usedBy(items: Placed[]): number {
+  return items.reduce(
     (sum, item, index) => sum + (index === 0 ? item.topHeight : item.gap + item.height),
     0,
   );
+}
+
+function assemble(items: Placed[], capacity: number): PackedPage {
+  const parts: PackedPage["parts"] = [];
+  const used = usedBy(items);
   const gaps = items.slice(1).filter((item) => item.gap > 2).length;
   const spare = Math.max(0, capacity - used - 4);
   const stretch = gaps > 0 ? Math.min(MOST_STRETCH, spare / gaps) : 0;
@@ -88,8 +94,10 @@ export async function pack(units: Unit[], options: PackOptions): Promise<Packed 
   const items = kept && placeUnits(fitting, kept, measures);
   const pages = items && paginate(items, capacity, options);
   if (!kept || !items || !pages) return null;
-  const packed = pages.map(({ from, to }) => assemble(items.slice(from, to), capacity));
+  const placed = pages.map(({ from, to }) => items.slice(from, to));
+  const packed = placed.map((each) => assemble(each, capacity));
   return {
+    filled: placed.reduce((sum, each) => sum + usedBy(each), 0) / (capacity * placed.length),
     pages: packed.map((page) => keepPlaces(page, heights)),
     isWhole: kept.size === units.flatMap(({ atoms }) => atoms).length,
     parts,

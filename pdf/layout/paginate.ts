@@ -13,7 +13,7 @@ const IMPOSSIBLE = Number.POSITIVE_INFINITY;
 /** What a page costs by being there: sections move together before one more of them stands half empty. */
 const ONE_MORE_PAGE = 14;
 /** What a page costs by what of it is empty, from a share on: a few lines alone on a page look forgotten. */
-const EMPTY_COSTS = [{ from: 0.4, cost: 20 }, { from: 0.8, cost: 80 }];
+const EMPTY_COSTS = [{ from: 0.4, cost: 20 }, { from: 0.6, cost: 40 }, { from: 0.8, cost: 80 }];
 
 /** What it costs that a part goes on overleaf: rows under a small line of their own look forgotten. */
 const GOES_ON = 45;

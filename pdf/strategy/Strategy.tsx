@@ -4,20 +4,34 @@ import type { MarkKind } from "../../agents/domain/claims.ts";
 import type { Foundation } from "../../agents/strategy/foundation.ts";
 import type { PackedPage } from "../layout/atoms.ts";
 import { bookmark } from "../layout/bookmark.ts";
-import { stretchesOf } from "../../agents/text/repetition.ts";
+import { beginning, stretchesOf } from "../../agents/text/repetition.ts";
+import { wordCount } from "../../agents/text/sentences.ts";
 import { type Theme, ThemeContext } from "../theme.ts";
 import { Contents } from "./Contents.tsx";
 import { Cover } from "./Cover.tsx";
 import { Footer } from "./Footer.tsx";
 import { Body, Sheet } from "./Sheet.tsx";
 
-/** What the contents say of a part: a long sentence of the founder's stands on its page alone, for cut it says nothing. */
+/** What the contents say of a part: a long sentence of the founder's stands whole on its page, and here as it begins. */
 function told(headline: string, own: string[]): string {
   const lower = headline.toLowerCase();
   const isOwn = own.some((sentence) => sentence.includes(lower.replace(/[.。…\s]+$/u, "")));
-  const quotes = [...headline.matchAll(/“([^”]+)”/gu)].map(([, quote = ""]) => quote);
-  const returns = isOwn || quotes.some((quote) => stretchesOf(quote).length > 0);
-  return !returns || stretchesOf(headline).length === 0 ? headline : "";
+  if (isOwn && !headline.includes("“")) return begun(headline);
+  return headline.replace(/“([^”]+)”(?:[\s\u00A0]…)?\.?/gu, (_, quote: string) => {
+    const opening = begun(quote);
+    return opening === quote ? `“${quote}”` : `“${opening.replace(CUT, "")}”${CUT}`;
+  });
+}
+
+const CUT = "\u00A0…";
+const FEW_WORDS = 4;
+
+/** A sentence as it begins, up to the end of a clause where one is near; whole where it is short. */
+function begun(sentence: string): string {
+  if (stretchesOf(sentence).length === 0) return sentence;
+  const opening = beginning(sentence);
+  const [clause = ""] = /^.*(?=[,;:–]\s)/u.exec(opening) ?? [];
+  return `${wordCount(clause) >= FEW_WORDS ? clause : opening}${CUT}`;
 }
 
 interface StrategyProps {

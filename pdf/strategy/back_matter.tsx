@@ -17,6 +17,7 @@ import { hostOf, longDate } from "../text/evidence.ts";
 import { Type } from "../text/Type.tsx";
 import type { Theme } from "../theme.ts";
 import { Caption } from "./Caption.tsx";
+import { pictureScale } from "./context.ts";
 import { plainUnit } from "./section_unit.tsx";
 import { plainTable } from "./table_atoms.tsx";
 
@@ -56,7 +57,14 @@ export function calendarUnit(foundation: Foundation, { style, say, locale }: The
         id: "calendar/grid",
         rank: 0,
         noun: "pictures",
-        node: <CalendarGrid entries={entries} width={content.width} />,
+        node: (
+          <CalendarGrid
+            entries={entries}
+            width={content.width}
+            scale={pictureScale(style)}
+            room={style.room}
+          />
+        ),
       }),
       ...plainTable({
         id: "calendar/list",
@@ -107,10 +115,13 @@ export function openUnit(foundation: Foundation, style: TemplateStyle, say: Say)
   const rows = openRows(foundation);
   if (rows.length === 0) return null;
   const { content } = geometryOf(style);
-  const lines = Math.min(MOST_LINES, Math.max(LEAST_LINES, Math.floor(LINES_IN_ALL / rows.length)));
+  const { room = 1 } = style;
+  const shared = Math.floor(LINES_IN_ALL / rows.length);
+  const lines = Math.round(Math.min(MOST_LINES, Math.max(LEAST_LINES, shared)) * room);
   return plainUnit({
     id: "unknowns",
     title: say("What we do not know"),
+    line: rows[0]?.question,
     atoms: rows.map((row, index) =>
       atom({
         id: `unknowns/${index}`,
@@ -163,6 +174,7 @@ export function sourcesUnit(foundation: Foundation, style: TemplateStyle, say: S
   return plainUnit({
     id: "sources",
     title: say("Sources and quotes"),
+    line: rows.length === 0 ? undefined : say(`${rows.length} facts`),
     atoms: [...facts, ...pages],
   });
 }

@@ -24,6 +24,15 @@ export function newContext(id: string, style: TemplateStyle): Context {
   return { id, style, number: 1, title: "", tables: 0, plain: false, toWriteIn: false };
 }
 
+/** How much larger than on a full page a picture's words are, where the text around it is. */
+export function pictureScale({ tableSize }: TemplateStyle): number {
+  return Math.min(LARGEST_SCALE, Math.max(1, tableSize / LARGE_TABLE));
+}
+
+/** Points of a table's type beside which a picture's words begin to look small, and the most by which they grow. */
+const LARGE_TABLE = 9;
+const LARGEST_SCALE = 1.24;
+
 /** What is counted when parts under a title are left out: "table rows of Region". */
 export function nounOf(parts: string, title: string): string {
   return title === "" ? parts : `${parts} of ${title}`;

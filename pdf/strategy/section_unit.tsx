@@ -9,7 +9,7 @@ import type { Atom, Unit } from "../layout/atoms.ts";
 import { geometryOf } from "../layout/geometry.ts";
 import type { TemplateStyle } from "../templates.ts";
 import { Caption } from "./Caption.tsx";
-import { BLOCK_GAP, type Context, newContext, nounOf } from "./context.ts";
+import { BLOCK_GAP, type Context, newContext, nounOf, pictureScale } from "./context.ts";
 import { ContinuedHead, InlineHead, PageHead } from "./Head.tsx";
 import { tableAtoms } from "./table_atoms.tsx";
 import { pictureRank, proseRank } from "./worth.ts";
@@ -75,7 +75,7 @@ function figureAtoms(block: Extract<Block, { kind: "figure" }>, context: Context
         <View style={{ marginBottom: 5 }}>
           <Caption marks={block.marks}>{block.title}</Caption>
         </View>
-        <Chart figure={block.figure} width={width} />
+        <Chart figure={block.figure} width={width} scale={pictureScale(context.style)} />
       </View>
     ),
     gap: BLOCK_GAP + 3,
@@ -136,12 +136,14 @@ interface PlainUnit {
   title: string;
   /** What there is to say above it; the title alone where there is nothing. */
   headline?: string;
+  /** What the contents say of it, where no headline does. */
+  line?: string;
   atoms: Atom[];
 }
 
 /** A headed unit that is no section of an anchor: the thirty days, the unknowns, the sources. */
 export function plainUnit(unit: PlainUnit): Unit {
-  const { title, headline } = unit;
+  const { title, headline, line = "" } = unit;
   const head = {
     kicker: headline === undefined ? "" : title,
     headline: { text: headline ?? title, marks: [] },
@@ -149,7 +151,7 @@ export function plainUnit(unit: PlainUnit): Unit {
   return {
     id: unit.id,
     title,
-    headline: "",
+    headline: headline ?? line,
     confidence: null,
     forced: true,
     head: {

@@ -28,7 +28,8 @@ const WRITTEN_ROW = 24;
 
 interface Laid {
   block: TableBlock;
-  toWriteIn: boolean;
+  /** Points of a row that is written in by hand; 0 where none is. */
+  written: number;
   base: string;
   ranked: RankedTable;
   x: number;
@@ -61,7 +62,7 @@ function layTable(block: TableBlock, context: Context): Laid {
   const ranked = { worth: block.worth, isFirst: context.tables === 0 };
   return {
     block,
-    toWriteIn: context.toWriteIn,
+    written: context.toWriteIn ? WRITTEN_ROW * (context.style.room ?? 1) : 0,
     base: `${context.id}/table/${context.number}`,
     ranked,
     x,
@@ -126,7 +127,7 @@ function rowAtoms(laid: Laid, noun: string): Atom[] {
     node: (
       <Titled laid={laid} title={index === 0 ? block.title : undefined}>
         {index === 0 && head}
-        <TableRow row={row} plan={plan} index={index} leastHeight={laid.toWriteIn ? WRITTEN_ROW : 0} />
+        <TableRow row={row} plan={plan} index={index} leastHeight={laid.written} />
       </Titled>
     ),
     gap: index === 0 ? BLOCK_GAP : 0,
@@ -145,7 +146,7 @@ export function tableAtoms(table: TableBlock, context: Context): Atom[] {
   context.tables += 1;
   const named = table.title || table.columns[0];
   const noun = named ? nounOf("table rows", named) : "table rows";
-  return readsTurned(rows.map(({ cells }) => cells), laid.plan, laid.width)
+  return !context.toWriteIn && readsTurned(rows.map(({ cells }) => cells), laid.plan, laid.width)
     ? turnedAtoms(laid, noun)
     : rowAtoms(laid, noun);
 }
