@@ -33,7 +33,7 @@ export {
   languageOfReply,
   languageOfWords,
 } from "./interview/turn_languages.ts";
-export { spokenTo } from "./interview/spoken.ts";
+export { spokenRows, spokenTo } from "./interview/spoken.ts";
 export { minutesLeft } from "./interview/pace.ts";
 export { type WaitingQuestion, waitingQuestion } from "./interview/waiting_question.ts";
 export { wholeWorksheet, worksheetShown } from "./interview/worksheet_shown.ts";

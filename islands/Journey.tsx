@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import type { HistoryAnswer, SessionListItem } from "../routes/api/contract.ts";
 import { ApiError, call, reasonOf, tellFailure } from "./api.ts";
-import { Chat } from "./journey/Chat.tsx";
 import { goTo, replaceAddress, sessionInAddress } from "./journey/addresses.ts";
 import { type Conversation, fromHistory } from "./journey/conversation.ts";
 import type { FieldLabel } from "./journey/Heard.tsx";
 import { JourneyList, type MonthLeft } from "./journey/JourneyList.tsx";
 import { LoadingJourney } from "./journey/LoadingJourney.tsx";
 import { readHistory, startJourney } from "./journey/journey_calls.ts";
+import { SpokenChat, type Translation } from "./journey/SpokenChat.tsx";
 import { forgetJourney, readJourney } from "./session.ts";
 import { showError, showSuccess } from "./toasts.ts";
 import { fill, pageWords, useWords } from "./words.ts";
@@ -18,6 +18,7 @@ interface Props {
   /** The journey asked for in the address, already filled; null shows the list. */
   history: HistoryAnswer | null;
   fields: FieldLabel[];
+  translations: Record<string, Translation>;
   maxJourneys: number;
   /** What this month still allows; null without a limit. */
   month: MonthLeft | null;
@@ -28,7 +29,7 @@ interface Props {
 
 /** The journey page: the list of journeys, or the conversation of one. The browser's address says which. */
 export default function Journey(props: Props) {
-  const { history, fields, maxJourneys, mind } = props;
+  const { history, fields, translations, maxJourneys, mind } = props;
   const says = useWords("journey");
   const { failures } = says;
   const [sessions, setSessions] = useState<SessionListItem[] | null>(props.sessions);
@@ -161,10 +162,11 @@ export default function Journey(props: Props) {
   if (isRestoring) return <LoadingJourney text={says.loading} />;
   if (conversation) {
     return (
-      <Chat
+      <SpokenChat
         key={conversation.sessionId}
         first={conversation}
         fields={fields}
+        translations={translations}
         mind={mind}
         opening={opening}
         onOpened={() => setOpening("")}

@@ -1,4 +1,6 @@
+import { createElement, type ReactElement } from "react";
 import { toast } from "react-hot-toast/headless";
+import { spokenLanguage } from "./words.ts";
 
 /** How long a toast stands, in milliseconds (specification, section 9). */
 export const TOAST_MS = { error: 4000, success: 2000 } as const;
@@ -14,12 +16,18 @@ interface Flash {
 
 /** Shows an error for 4 s. The same sentence never stands twice. */
 export function showError(text: string): void {
-  toast.error(text, { id: text, duration: TOAST_MS.error });
+  toast.error(inItsLanguage(text), { id: text, duration: TOAST_MS.error });
 }
 
 /** Shows a success for 2 s. */
 export function showSuccess(text: string): void {
   toast.success(text, { id: text, duration: TOAST_MS.success });
+}
+
+/** The toasts stand in the page's frame, which may be in another language. */
+function inItsLanguage(text: string): string | ReactElement {
+  const lang = spokenLanguage();
+  return lang === undefined ? text : createElement("span", { lang }, text);
 }
 
 /** Keeps a toast for the next page: it is shown there by `showFlash`. */

@@ -14,6 +14,22 @@ export function useWords<Name extends WordsName>(name: Name): ScreenWords[Name] 
 }
 
 let sent: PageWords | undefined;
+let spoken: PageWords | null = null;
+
+/** What `pageWords` says from now on: the words of a conversation that is held in another language; null for the page's. */
+export function speak(words: PageWords | null): void {
+  spoken = words;
+}
+
+/** The language of `pageWords` as BCP 47 names it, where it is another than the page's. */
+export function spokenLanguage(): string | undefined {
+  return spoken?.common?.locale;
+}
+
+/** All sets that came with the page, or with what stands around in it. */
+export function usePageWords(): PageWords {
+  return useContext(Spoken);
+}
 
 /** All words that came with this page; in the browser only. */
 export function sentWords(): PageWords {
@@ -23,7 +39,7 @@ export function sentWords(): PageWords {
 
 /** The same as `useWords`, for code of the browser that is no component. */
 export function pageWords<Name extends WordsName>(name: Name): ScreenWords[Name] {
-  return setIn(sentWords(), name);
+  return setIn(spoken ?? sentWords(), name);
 }
 
 function setIn<Name extends WordsName>(words: PageWords, name: Name): ScreenWords[Name] {

@@ -1,14 +1,5 @@
 import { wordCount } from "../text/text.ts";
-import {
-  type Answer,
-  type AnswerLine,
-  confidenceOf,
-  missing,
-  type Part,
-  printPart,
-  restsOn,
-  short,
-} from "./answer.ts";
+import { type Answer, confidenceOf, missing, type Part, printPart, restsOn, short } from "./answer.ts";
 import { CUES } from "./words.ts";
 import { decide } from "./decide.ts";
 import { draft } from "./drafts.ts";

@@ -2,7 +2,7 @@ import type { WorksheetRow } from "../domain/worksheet.ts";
 import { FIELD_IDS, FIELDS } from "../domain/fields.ts";
 import { completedAnchors, type Heard, type JourneyState, progressOf } from "../domain/journey.ts";
 import { isOpen, minutesLeft, questionsLeft } from "./pace.ts";
-import { spokenTo } from "./spoken.ts";
+import { spokenRows, spokenTo } from "./spoken.ts";
 import { interviewLanguages } from "./turn_languages.ts";
 
 /** Of the answers that a foundation needs: how many are assumed, how many still open. */
@@ -37,7 +37,7 @@ export function journeyMetadata(state: JourneyState, heard: Heard[], worksheet: 
         : { choices: question.choices.map(({ id, a, b }) => ({ id, a: say(a), b: say(b) })) }),
     },
     heard,
-    worksheet,
+    worksheet: spokenRows(state, worksheet),
     assumed: assumedIn(state),
   };
 }

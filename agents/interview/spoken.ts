@@ -1,5 +1,6 @@
 import type { Claim } from "../domain/claims.ts";
 import type { JourneyState } from "../domain/journey.ts";
+import type { WorksheetRow } from "../domain/worksheet.ts";
 import { rivalsOf, saidTexts } from "./weave.ts";
 import { sayGerman } from "./words/german.ts";
 
@@ -21,6 +22,15 @@ function ownLabel(label: string): string[] {
 /** The options of the open question as they are shown. */
 export function spokenOptions(state: JourneyState): string[] {
   return (state.question?.options ?? []).map((option) => spokenTo(state, option));
+}
+
+/** The rows of the worksheet as they are shown: what they are called and what they leave open is ours. */
+export function spokenRows(state: JourneyState, rows: WorksheetRow[]): WorksheetRow[] {
+  return rows.map(({ question, ...row }) => ({
+    ...row,
+    label: spokenTo(state, row.label),
+    ...question === undefined ? {} : { question: spokenTo(state, question) },
+  }));
 }
 
 /** The sentences of a read-back as they are shown. */

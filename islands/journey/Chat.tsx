@@ -34,10 +34,13 @@ interface Props {
   opening: string;
   onOpened: () => void;
   onLeave: () => void;
+  /** Told of the language in which the interview speaks, whenever it becomes another. */
+  onLanguage: (language: string) => void;
 }
 
 /** The conversation, with the foundation growing beside it. */
-export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props) {
+export function Chat({ first, fields, mind, opening, onOpened, onLeave, onLanguage }: Props) {
+  const { locale } = useWords("common");
   const { chat: says, heading } = useWords("journey");
   const chat = useConversation(first);
   const { conversation, isPending, isWaiting, arriving, returned, send } = chat;
@@ -64,6 +67,8 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
     const hasFinished = phase === "complete" && first.phase !== "complete";
     (hasFinished ? nextSteps : area).current?.focus({ preventScroll: true });
   }, [isBusy, phase]);
+
+  useEffect(() => onLanguage(languages.spoken), [languages.spoken]);
 
   useEffect(() => {
     const draft = readDraft(sessionId);
@@ -133,7 +138,7 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
   }
 
   return (
-    <div className="journey">
+    <div className="journey" lang={locale}>
       <h1 className="visually-hidden">{heading}</h1>
       <Announcer announced={chat.announced} />
       <div className="conversation">

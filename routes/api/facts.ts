@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { changeFacts, wholeWorksheet } from "../../agents/master.ts";
+import { changeFacts, spokenRows, spokenTo, wholeWorksheet } from "../../agents/master.ts";
 import type { JourneyState } from "../../agents/domain/journey.ts";
 import { readFacts } from "../../agents/facts/read_facts.ts";
 import { commitTurn } from "../../kv/turn_commit.ts";
@@ -11,6 +11,7 @@ import { requireUser } from "../middleware/sign_in.ts";
 import { body, query } from "./body.ts";
 import { type ChangedFactsAnswer, type FactsAnswer, FactsRequest, SessionRequest } from "./contract.ts";
 import { findJourney } from "./find_journey.ts";
+import { refusedInTheirs } from "./refusals.ts";
 import { surroundingsOf } from "./turns.ts";
 import { writingJob } from "./writing.ts";
 
@@ -26,7 +27,8 @@ export function factsRoutes(deps: AppDeps) {
       const userId = c.var.user.id;
       const { session_id, ...asked } = c.req.valid("json");
       const { id: journeyId } = await findJourney(deps, userId, session_id);
-      const claim = await claimQuietTurn(deps, { userId, journeyId });
+      const ref = { userId, journeyId };
+      const claim = await refusedInTheirs(deps, ref, () => claimQuietTurn(deps, ref));
       return c.json(await deps.background.hold(changeCells(deps, claim, asked)));
     });
 }
@@ -57,7 +59,8 @@ async function changeCells(
     );
     const job = writingJob(deps, claim.state, state);
     await commitTurn(kv, claim, { state, reply: null, agent: "", anchors, answer: null, job, now: now() });
-    return { ...factsAnswer(state, now()), touched, refused };
+    const told = refused.map(({ id, why }) => ({ id, why: spokenTo(state, why) }));
+    return { ...factsAnswer(state, now()), touched, refused: told };
   } catch (error) {
     await releaseTurn(kv, claim, sentenceOf(failureOf(error)));
     throw error;
@@ -69,5 +72,5 @@ async function changeCells(
 function factsAnswer(state: JourneyState, now: Date): FactsAnswer {
   const sheet = readFacts(state, now);
   const { facts, unclear } = sheet;
-  return { session_id: state.id, facts, unclear, worksheet: wholeWorksheet(sheet) };
+  return { session_id: state.id, facts, unclear, worksheet: spokenRows(state, wholeWorksheet(sheet)) };
 }

@@ -23,6 +23,7 @@ import { body, query } from "./body.ts";
 import { ContinueRequest, RenameRequest, SessionRequest, StartRequest, type TurnAnswer } from "./contract.ts";
 import { historyAnswer, sessionListItem, statusAnswer, turnAnswer } from "./journey_answer.ts";
 import { findJourney } from "./find_journey.ts";
+import { refusedInTheirs } from "./refusals.ts";
 import { answerWith } from "./stream.ts";
 import { beginTurn, surroundingsOf } from "./turns.ts";
 import { writingAnswer } from "./writing.ts";
@@ -77,7 +78,8 @@ export function journeyRoutes(deps: AppDeps) {
       const isAgain = client_message_id ? await messageOfTurn(kv, ref, client_message_id) !== null : false;
       // What cannot be edited is refused before anything is kept of the new words.
       if (edited !== null && !isAgain) {
-        withoutTurn((await findJourney(deps, userId, journeyId)).state, edited, now());
+        const { state } = await findJourney(deps, userId, journeyId);
+        await refusedInTheirs(deps, ref, () => Promise.resolve(withoutTurn(state, edited, now())));
       }
       const turn = {
         ...turnOf(c, journeyId),
@@ -88,11 +90,13 @@ export function journeyRoutes(deps: AppDeps) {
         edits: edited,
         field: field ?? null,
       };
-      const work = await beginTurn(deps, turn, (claim, surroundings) => {
-        const state = claim.edits === null ? claim.state : withoutTurn(claim.state, claim.edits, now());
-        return takeTurn(state, incomingOf(claim), surroundings);
-      });
-      return await answerWith(c, deps, work);
+      const begin = () =>
+        beginTurn(deps, turn, (claim, surroundings) => {
+          const state = claim.edits === null ? claim.state : withoutTurn(claim.state, claim.edits, now());
+          return takeTurn(state, incomingOf(claim), surroundings);
+        });
+      const work = await refusedInTheirs(deps, ref, begin);
+      return await answerWith(c, deps, (emit) => refusedInTheirs(deps, ref, () => work(emit)));
     })
     .post("/finish", body(SessionRequest), async (c) => {
       const { id } = await findJourney(deps, c.var.user.id, c.req.valid("json").session_id);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ConflictError } from "../../agents/domain/errors.ts";
 import { forOneTurn } from "../../agents/model/budget.ts";
+import { spokenTo } from "../../agents/master.ts";
 import type { Model } from "../../agents/model/model.ts";
 import type { Surroundings, TurnOutcome } from "../../agents/interview/strategist.ts";
 import { commitTurn } from "../../kv/turn_commit.ts";
@@ -15,7 +16,7 @@ import {
 import { getWriting } from "../../kv/writing.ts";
 import type { AppDeps } from "../deps.ts";
 import { failureOf, sentenceOf } from "../errors.ts";
-import type { TurnAnswer } from "./contract.ts";
+import type { StreamEvent, TurnAnswer } from "./contract.ts";
 import { turnAnswer } from "./journey_answer.ts";
 import { awaitLateReading, isReading } from "./late_readings.ts";
 import { writingJob } from "./writing.ts";
@@ -23,6 +24,8 @@ import type { Emit, Work } from "./stream.ts";
 
 /** A model's call ends after this long. A founder waits less; what it reads late is still taken. */
 const LONGEST_CALL_MS = 300_000;
+
+type StatusEvent = Extract<StreamEvent, { event: "status" }>;
 
 /** What the strategist does in one turn. */
 type Thinking = (claim: TurnClaim, surroundings: Surroundings) => Promise<TurnOutcome>;
@@ -73,7 +76,8 @@ async function runTurn(
   try {
     const { written: { sentences } } = await getWriting(deps.kv, claim);
     const isStillReading = isReading(claim.journeyId);
-    const surroundings = { ...surroundingsOf(deps, emit), sentences, isReading: isStillReading };
+    const inTheirs: Emit = (event) => emit(event.event === "status" ? spokenStatus(claim, event) : event);
+    const surroundings = { ...surroundingsOf(deps, inTheirs), sentences, isReading: isStillReading };
     const outcome = await think(claim, surroundings);
     if (!surroundings.hasStreamed()) emit({ event: "delta", data: { text: outcome.reply } });
     return await commitOutcome(deps, claim, outcome);
@@ -83,6 +87,11 @@ async function runTurn(
   } finally {
     letGo();
   }
+}
+
+/** What is being done, in the language of the interview. */
+function spokenStatus({ state }: TurnClaim, { event, data }: StatusEvent): StatusEvent {
+  return { event, data: { ...data, text: spokenTo(state, data.text) } };
 }
 
 /** What a turn is thought through with; `hasStreamed` tells whether any words have gone out already. */

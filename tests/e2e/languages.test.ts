@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => stage?.close());
 
-test("German turns on the English screen say that they are German: on the page, read aloud, and after a reload", async () => {
+test("German turns say that they are German: on the page, read aloud, and after a reload", async () => {
   const person = await signUp(stage);
   const { session_id } = await person.post<{ session_id: string }>("/api/journey/start", undefined, 201);
   await person.post("/api/journey/continue", { message: ANSWER });
@@ -26,14 +26,14 @@ test("German turns on the English screen say that they are German: on the page, 
   expect(await page.locator("html").getAttribute("lang")).toBe("en");
   expect(await languages()).toEqual(["en", "de", "de"]);
 
-  await page.getByRole("textbox", { name: "Your answer" }).fill(NEXT);
+  await page.getByRole("textbox", { name: "Deine Antwort" }).fill(NEXT);
   await page.keyboard.press("Enter");
   await expect.poll(async () => (await languages()).length).toBe(5);
   expect((await languages()).at(-1)).toBe("de");
   const region = page.locator('main [role="status"][aria-atomic]');
   await expect.poll(() => region.textContent()).toMatch(/\?/);
   expect(await region.getAttribute("lang")).toBe("de");
-  const heard = page.getByRole("complementary", { name: "What I heard" });
+  const heard = page.getByRole("complementary", { name: "Was ich gehört habe" });
   const values = heard.locator("input, textarea, dd");
   await values.first().waitFor();
   expect(new Set(await values.evaluateAll((all) => all.map((value) => value.getAttribute("lang"))))).toEqual(
@@ -45,7 +45,62 @@ test("German turns on the English screen say that they are German: on the page, 
   expect(problems).toEqual([]);
 });
 
-test("what a German question offers to pick from says so too, and the words beside it stay English", async () => {
+test("whoever answers in German reads German around it: buttons, states, facts and failures; English when asked for", async () => {
+  const person = await signUp(stage);
+  const { session_id } = await person.post<{ session_id: string }>("/api/journey/start", undefined, 201);
+  const { page, visit, context, problems } = await stage.visitorAs(person);
+  await visit(`/journey?session=${session_id}`);
+  const screen = page.locator(".journey");
+  expect(await screen.getAttribute("lang")).toBe("en-US");
+  await page.getByRole("button", { name: "Explain" }).waitFor();
+  await page.getByRole("textbox", { name: "Your answer" }).fill(ANSWER);
+  await page.keyboard.press("Enter");
+  for (const name of ["Erklären", "Beispiel", "Zurück", "Senden", "Mit Annahmen abschließen"]) {
+    await page.getByRole("button", { name, exact: true }).waitFor();
+  }
+  expect(await screen.getAttribute("lang")).toBe("de-DE");
+  await page.getByText("Einstieg · 2 % · noch 35 Fragen, etwa 58 Minuten").waitFor();
+  await page.locator(".heard label").getByText("Angebot").waitFor();
+  // The frame around it is the same on every page.
+  await page.getByRole("link", { name: "Consultant" }).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Erklären" }).click();
+  await page.locator(".messages").getByText("Gemeint ist:").waitFor();
+  expect(problems).toEqual([]);
+  await context.setOffline(true);
+  await page.getByRole("textbox", { name: "Deine Antwort" }).fill(NEXT);
+  await page.keyboard.press("Enter");
+  const failure = "Netzwerkfehler. Bitte prüfe deine Verbindung.";
+  expect(await page.locator(".toast [lang]").getByText(failure).getAttribute("lang")).toBe("de-DE");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Noch einmal" }).click();
+  await page.locator(".messages").getByText("Welche Websites soll ich lesen").waitFor();
+
+  await person.post("/api/journey/continue", { message: "in English please", session_id });
+  await visit(`/journey?session=${session_id}`);
+  await page.getByRole("button", { name: "Explain" }).waitFor();
+  await page.locator(".heard label").getByText("What you do").waitFor();
+});
+
+test("a refusal is told in the language of the interview, and a fact's name and question are", async () => {
+  const person = await signUp(stage);
+  const { session_id } = await person.post<{ session_id: string }>("/api/journey/start", undefined, 201);
+  await person.post("/api/journey/continue", { message: ANSWER });
+  const late = { message: NEXT, session_id, field: "offering.what" };
+  const refused = await person.call("POST", "/api/journey/continue", late);
+  expect(refused.status).toBe(409);
+  expect((await refused.json()).detail).toBe(
+    "Dieses Gespräch ging in einem anderen Fenster weiter. Es wurde nichts gesendet: " +
+      "Sieh dir die Frage an, wie sie jetzt steht",
+  );
+  const changed = await person.call("PUT", "/api/facts", { session_id, cells: { "goal.by": "irgendwann" } });
+  const { refused: [cell], worksheet } = await changed.json();
+  expect(cell.why).toMatch(/^Schreib ein /);
+  expect(worksheet.map(({ label }: { label: string }) => label)).toContain("Angebot");
+});
+
+test("what a German question offers to pick from says so too, and so do the words beside it", async () => {
   const person = await signUp(stage);
   const { session_id } = await person.post<{ session_id: string }>("/api/journey/start", undefined, 201);
   let history: HistoryAnswer;
@@ -57,7 +112,7 @@ test("what a German question offers to pick from says so too, and the words besi
   } while (!history.metadata.question?.options && history.messages.length < 80);
   const { page, visit } = await stage.visitorAs(person);
   await visit(`/journey?session=${session_id}`);
-  const options = page.getByRole("list", { name: "Possible answers" }).locator(".option > span");
+  const options = page.getByRole("list", { name: "Mögliche Antworten" }).locator(".option > span");
   expect(await options.allTextContents()).toEqual(history.metadata.question?.options);
   expect(new Set(await options.evaluateAll((all) => all.map((option) => option.getAttribute("lang")))))
     .toEqual(

@@ -3,9 +3,10 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseAst } from "vite";
 import { expect, test } from "vitest";
+import { commandIn } from "../../agents/interview/commands.ts";
 import { SAID_BY, wordsOfIslands } from "../../routes/words/sent.ts";
 import { REMINDERS } from "../../routes/words/reminders.ts";
-import { LANGUAGES, WORDS } from "../../routes/words/words.ts";
+import { CONVERSED, LANGUAGES, WORDS } from "../../routes/words/words.ts";
 import { ISLANDS } from "../../islands/registry.ts";
 import { fill, fillNodes, formOf } from "../../islands/words.ts";
 import { ENGLISH } from "../helpers/english.ts";
@@ -36,6 +37,29 @@ test("every language has every text, with the same places in it", () => {
   expect(expected.size).toBeGreaterThan(500);
   for (const language of LANGUAGES) expect(placesIn(WORDS[language])).toEqual(expected);
   expect(placesIn(REMINDERS.de)).toEqual(placesIn(REMINDERS.en));
+  for (const [language, sets] of Object.entries(CONVERSED)) {
+    const { common, foundation, journey } = ENGLISH;
+    expect([language, placesIn(sets)]).toEqual([language, placesIn({ common, foundation, journey })]);
+  }
+});
+
+test("around a conversation in German everything it says is German", () => {
+  const said = textsIn({ ...CONVERSED.de, common: { ...CONVERSED.de.common, locale: "" } });
+  const { common, foundation, journey } = ENGLISH;
+  const english = new Set(textsIn({ common, foundation, journey }));
+  // An agent's name is a name, and some words are the same in both.
+  const same = said.filter((text) => english.has(text) && !/ Agent$/.test(text));
+  expect(same).toEqual(["Pitch Deck"]);
+  expect([...new Set(Object.values(SAID_BY.Journey))].sort()).toEqual(Object.keys(CONVERSED.de).sort());
+});
+
+test("what the German buttons send is understood as what they say", () => {
+  const { acts, next } = CONVERSED.de.journey;
+  expect(commandIn(acts.skip.sends)).toEqual({ kind: "skip" });
+  expect(commandIn(acts.back.sends)).toEqual({ kind: "back", to: null });
+  for (const [name, { label }] of Object.entries(CONVERSED.de.foundation.anchors)) {
+    expect(commandIn(fill(next.refineSends, { anchor: label }))).toEqual({ kind: "jump", to: name });
+  }
 });
 
 test("a place that is not filled, or is none, does not compile", () => {
@@ -111,6 +135,12 @@ function placesIn(words: object, at = ""): Map<string, string[]> {
         ? [[`${at}${key}`, [...value.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name).sort()] as const]
         : [...placesIn(value, `${at}${key}.`)]
     ),
+  );
+}
+
+function textsIn(words: object): string[] {
+  return Object.values(words).flatMap((value: string | object) =>
+    typeof value === "string" ? value === "" ? [] : [value] : textsIn(value)
   );
 }
 

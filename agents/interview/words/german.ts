@@ -11,6 +11,7 @@ import options from "./de/options.json" with { type: "json" };
 import probes from "./de/probes.json" with { type: "json" };
 import questions from "./de/questions.json" with { type: "json" };
 import review from "./de/review.json" with { type: "json" };
+import worksheet from "./de/worksheet.json" with { type: "json" };
 
 /** Every sentence of the interview, as it is written in the code, and what it is in German. */
 const WORDS: Record<string, string> = {
@@ -26,6 +27,7 @@ const WORDS: Record<string, string> = {
   ...inSentences(labels),
   ...labels,
   ...failures,
+  ...worksheet,
 };
 const LOCALES = { dates: "de", numbers: "de" };
 
