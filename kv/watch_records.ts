@@ -50,6 +50,7 @@ const TakenCapture = z.object({
       place: z.enum(["body", "quote", "aside", "foot"]),
       priced: z.boolean(),
       struck: z.boolean(),
+      dated: z.string().optional(),
     })),
   }),
 });

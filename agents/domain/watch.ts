@@ -52,6 +52,8 @@ export interface PageBlock {
   priced: boolean;
   /** True where it is struck through: what was, not what is. */
   struck: boolean;
+  /** The days of the event, the post or the course of which it is a part; absent where it stands for good. */
+  dated?: string | undefined;
 }
 
 /** A page as it was once read. */

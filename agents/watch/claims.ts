@@ -1,6 +1,7 @@
 import type { PageChange } from "../domain/watch.ts";
 import { cuePattern, type Language, lexiconsOf, phrasesPattern } from "../text/lexicon.ts";
 import { hasWatchWord, type WatchWord, watchWordsIn } from "../text/watch_words.ts";
+import { datesIn } from "./dates.ts";
 import type { Differences } from "./differences.ts";
 import { plain, wordsOf } from "./masking.ts";
 import { nearestOf } from "./nearest.ts";
@@ -20,8 +21,10 @@ const FAR = 22;
  * beside the founder's own.
  */
 export function claimChanges(differences: Differences): PageChange[] {
-  const { gone, come, languages, standing, isPartial, inPlaceOf } = differences;
-  const claimed = isPartial ? [] : gone.filter((text) => isClaim(text, languages));
+  const { languages, standing, isPartial, inPlaceOf } = differences;
+  const isOffered = (text: string) => !differences.tried.has(text) || hasWatchWord(text, "claims", languages);
+  const { gone, come } = differences;
+  const claimed = isPartial ? [] : gone.filter((text) => isOffered(text) && isClaim(text, languages));
   const now = nearestOf(claimed.length === 0 ? [] : [...come, ...standing]);
   const then = nearestOf(gone);
   const withdrawn = claimed.flatMap((text) => {
@@ -35,14 +38,16 @@ export function claimChanges(differences: Differences): PageChange[] {
       text !== null && !hasWatchWord(text, "claims", languages)
     ),
   );
-  const taken = come.filter((text) => isClaim(text, languages) && !weaker.has(text)).flatMap((text) => {
-    const before = likeEnough(then(text));
-    const isNew = hasWatchWord(text, "claims", languages) && !hasWatchWord(before ?? "", "claims", languages);
-    if (before !== null && !isNew && (isClaim(before, languages) || keeps(text, before, languages))) {
-      return [];
-    }
-    return [{ kind: "claim_taken" as const, before: null, after: cutOut(text, whole(text)) }];
-  });
+  const taken = come.filter((text) => isOffered(text) && isClaim(text, languages) && !weaker.has(text))
+    .flatMap((text) => {
+      const before = likeEnough(then(text));
+      const isNew = hasWatchWord(text, "claims", languages) &&
+        !hasWatchWord(before ?? "", "claims", languages);
+      if (before !== null && !isNew && (isClaim(before, languages) || keeps(text, before, languages))) {
+        return [];
+      }
+      return [{ kind: "claim_taken" as const, before: null, after: cutOut(text, whole(text)) }];
+    });
   return [
     ...withdrawn.map(({ text, instead }) => ({
       kind: "claim_withdrawn" as const,
@@ -61,7 +66,8 @@ function likeEnough(found: { text: string; like: number } | null): string | null
 export function isClaim(text: string, languages: readonly Language[]): boolean {
   const words = wordsOf(text).length;
   if (
-    text.length < LEAST_SIGNS || words < LEAST_WORDS && !/^no\s/iu.test(text) || words > MOST_WORDS ||
+    text.length < LEAST_SIGNS || words < LEAST_WORDS && startsWith(text, "no_leads", languages) === null ||
+    words > MOST_WORDS ||
     /\?\s*$/.test(text)
   ) {
     return false;
@@ -71,6 +77,7 @@ export function isClaim(text: string, languages: readonly Language[]): boolean {
   }
   if (hasWatchWord(text, "passing", languages) || hasWatchWord(text, "guarantee", languages)) return false;
   if (isGuarantee(text, languages)) return false;
+  if (datesIn(text, languages).length > 0) return false;
   if (startsWith(text, "yes_or_no", languages) !== null && /^\S+[,.!、]/u.test(text)) return false;
   if (hasWatchWord(text, "claims", languages)) return true;
   const promise = watchWordsIn(text, "claims_of_promises", languages)[0]?.index ?? -1;

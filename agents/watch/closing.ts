@@ -28,7 +28,7 @@ export function closingChange(
     if (told.length > 0 || sentences.length < 2 || wordsOf(block.text).length > MOST_WORDS / 2) return told;
     return isOver(block.text, block.text) ? [block.text] : [];
   });
-  const first = found[0];
+  const first = found.find((text) => hasWatchWord(text, "for_good", languages)) ?? found[0];
   return first === undefined
     ? null
     : { kind: "closed", before: null, after: cutOut(first, { from: 0, to: first.length }) };

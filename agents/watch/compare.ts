@@ -3,8 +3,9 @@ import type { Language } from "../text/lexicon.ts";
 import { audienceChanges } from "./audiences.ts";
 import { claimChanges } from "./claims.ts";
 import { closingChange } from "./closing.ts";
-import { differencesOf, isTooMuch } from "./differences.ts";
+import { type Differences, differencesOf, isTooMuch } from "./differences.ts";
 import { feeChanges } from "./fees.ts";
+import { groupChanges } from "./group_changes.ts";
 import { guaranteeChanges } from "./guarantees.ts";
 import { plain } from "./masking.ts";
 import { inOtherLanguage, sharedBlocks, unreadable } from "./page_state.ts";
@@ -35,7 +36,7 @@ export function compareCaptures(before: Capture, after: Capture): PageChange[] {
   const fees = feeChanges(differences).filter((fee) =>
     !prices.some((price) => isPartOf(price, fee) || isPartOf(fee, price))
   );
-  const audiences = isPartial ? [] : audienceChanges(before, after, languages);
+  const audiences = isPartial ? [] : audiencesOf(before, after, differences);
   return [
     ...prices,
     ...fees,
@@ -46,6 +47,12 @@ export function compareCaptures(before: Capture, after: Capture): PageChange[] {
       ![...fees, ...audiences].some((told) => isPartOf(told, change))
     ),
   ].toSorted((one, other) => CHANGE_KINDS.indexOf(one.kind) - CHANGE_KINDS.indexOf(other.kind));
+}
+
+/** Groups that came or went, else another audience in the head of the page. */
+function audiencesOf(before: Capture, after: Capture, differences: Differences): PageChange[] {
+  const groups = groupChanges(before, after, differences);
+  return groups.length > 0 ? groups : audienceChanges(before, after, differences.languages);
 }
 
 /** False where the later capture is a door, a fault, another language or half a page: it must not stand for the page. */

@@ -3,16 +3,21 @@ import { sentenceSplitter } from "../research/snippets.ts";
 import type { Language } from "../text/lexicon.ts";
 import { hasWatchWord } from "../text/watch_words.ts";
 import { plain, wordsOf } from "./masking.ts";
+import { isGuarantee } from "./promises.ts";
+import { unshared } from "./unshared.ts";
 
 /** So many characters of each side are looked into: beyond them it is another page, and comparing has an end. */
 const MOST_CHARACTERS = 6_000;
 const LONGEST_SENTENCE = 400;
+const LONGEST_ABBREVIATION = 5;
 const LONGEST_CONDITION_WORDS = 12;
 const MOST_STANDING = 600;
 const MOST_STANDING_CHARACTERS = 12_000;
 /** A page on which more than this is new is another page: it is not compared, whatever it says. */
 const MOST_NEW_BLOCKS = 400;
 const MOST_NEW_CHARACTERS = 24_000;
+/** The blocks of a page's head that may be tried out together. */
+const MOST_TRIED = 12;
 /** A consent banner promises much about data and nothing about the business. */
 const CONSENT = /cookies?\b|クッキー|Cookie/iu;
 
@@ -24,6 +29,8 @@ export interface Differences {
   /** Sentences of the business itself: no quotes, teasers, legal lines. */
   gone: string[];
   come: string[];
+  /** Sentences of a headline that became another, and of what became other words under it: copy that is tried out. */
+  tried: ReadonlySet<string>;
   /** The sentence that stands in the place of one that is gone, between the same neighbours; null where none does. */
   inPlaceOf: (sentence: string) => string | null;
   /** The second capture whole. */
@@ -47,8 +54,10 @@ export function differencesOf(
   );
   const split = sentenceSplitter(languages[0] ?? null);
   const sentences = (blocks: PageBlock[]) =>
-    blocks.filter(({ place, struck }) => place === "body" && !struck)
-      .filter(({ text }) => !CONSENT.test(text)).flatMap(({ text }) => withQuestions(split(text), languages))
+    blocks.filter(({ place, struck, dated }) => place === "body" && !struck && dated === undefined)
+      .filter(({ text }) => !CONSENT.test(text)).flatMap(({ text }) =>
+        withQuestions(withoutBreaks(split(text), languages), languages)
+      )
       .filter((text) => text.length <= LONGEST_SENTENCE);
   const [changedBefore, changedAfter] = changedBlocks(before, after, ({ text }, read) => read(text));
   const [gone, come] = unshared(
@@ -62,6 +71,7 @@ export function differencesOf(
     added: upTo(firstOf(added, changedAfter)),
     gone,
     come,
+    tried: new Set(sentences(triedBlocks(before, after))),
     inPlaceOf: placesOf(before.blocks, after.blocks, (block) => sentences([block])),
     page: after.blocks,
     standing: upTo(after.blocks.slice(0, MOST_STANDING), MOST_STANDING_CHARACTERS).map(({ text }) => text),
@@ -97,6 +107,28 @@ export function isTooMuch(before: Capture, after: Capture): boolean {
     fresh.reduce((sum, { text }) => sum + text.length, 0) > MOST_NEW_CHARACTERS;
 }
 
+/**
+ * Blocks of both sides where a headline, and perhaps what stands under it, gave way to as many others: the first
+ * heading of a page is a slogan, and slogans are tried out on visitors.
+ */
+function triedBlocks(before: Capture, after: Capture): PageBlock[] {
+  const [was, is] = [before, after].map(({ blocks }) =>
+    blocks.filter(({ place }) => place === "body").slice(0, MOST_TRIED)
+  ) as [PageBlock[], PageBlock[]];
+  const head = was.findIndex(({ level }) => level > 0);
+  const at = is.findIndex(({ level }) => level > 0);
+  const [one, other] = [was[head], is[at]];
+  if (one === undefined || other === undefined || plain(one.text) === plain(other.text)) return [];
+  const isOther = (offset: number) => {
+    const [left, right] = [was[head + offset], is[at + offset]];
+    return left !== undefined && right !== undefined && plain(left.text) !== plain(right.text) &&
+      (left.level === right.level || offset > 0 && left.level + right.level === 0);
+  };
+  let count = 0;
+  while (isOther(count)) count++;
+  return [...was.slice(head, head + count), ...is.slice(at, at + count)];
+}
+
 /** Finds what took a sentence's place where a single block between two that stand took the place of another. */
 function placesOf(
   before: readonly PageBlock[],
@@ -116,11 +148,22 @@ function placesOf(
   };
 }
 
+/** "zzgl. 25 €", "inkl. 3 Stunden": no sentence ends there. */
+function withoutBreaks(sentences: string[], languages: readonly Language[]): string[] {
+  return sentences.reduce<string[]>((whole, text) => {
+    const last = whole.at(-1);
+    const cut = last === undefined ? null : /(\p{L}+)\.$/u.exec(last)?.[1] ?? null;
+    const isCut = cut !== null && /^[\p{Sc}\d]/u.test(text) && cut.length <= LONGEST_ABBREVIATION &&
+      (hasWatchWord(cut, "fee_leads", languages) || hasWatchWord(cut, "up_to", languages));
+    return isCut ? [...whole.slice(0, -1), `${last} ${text}`] : [...whole, text];
+  }, []);
+}
+
 /** "Not happy in the first season? We give back every cent." is one promise: the question holds its terms. */
 function withQuestions(sentences: string[], languages: readonly Language[]): string[] {
   const isTerm = (text: string | undefined, next: string | undefined) =>
     text !== undefined && next !== undefined && /[?？]$/u.test(text) &&
-    wordsOf(text).length <= LONGEST_CONDITION_WORDS && hasWatchWord(next, "guarantee", languages);
+    wordsOf(text).length <= LONGEST_CONDITION_WORDS && isGuarantee(`${text} ${next}`, languages);
   return sentences.flatMap((text, index) =>
     isTerm(text, sentences[index + 1])
       ? []
@@ -144,20 +187,4 @@ export function upTo(items: PageBlock[], most = MOST_CHARACTERS): PageBlock[] {
   let characters = 0;
   const end = items.findIndex(({ text }) => (characters += text.length) > most);
   return end === -1 ? items : items.slice(0, Math.max(end, 1));
-}
-
-/** What each of two lists has beyond the other, each as often as it stands there more. */
-export function unshared<T>(one: T[], other: T[], key: (item: T) => string): [T[], T[]] {
-  return [beyond(one, other.map(key), key), beyond(other, one.map(key), key)];
-}
-
-function beyond<T>(items: T[], shared: string[], key: (item: T) => string): T[] {
-  const left = new Map<string, number>();
-  for (const found of shared) left.set(found, (left.get(found) ?? 0) + 1);
-  return items.filter((item) => {
-    const found = key(item);
-    const count = left.get(found) ?? 0;
-    left.set(found, count - 1);
-    return count <= 0;
-  });
 }

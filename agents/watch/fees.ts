@@ -3,6 +3,7 @@ import type { Language } from "../text/lexicon.ts";
 import { hasWatchWord, watchWordsIn } from "../text/watch_words.ts";
 import { aboutStretch } from "./about.ts";
 import type { Differences } from "./differences.ts";
+import { type FeeMention, feesIn } from "./fee_mentions.ts";
 import { likeness, plain, wordsOf } from "./masking.ts";
 import { amountsOf } from "./statements.ts";
 import { cutOut } from "./stretches.ts";
@@ -13,7 +14,8 @@ const SAME_LINE = 0.3;
 const LEAST_NAME = 5;
 
 /** A fee that was waived and is asked now, or the other way round: "no joining fee" becomes "plus 60 to join". */
-export function feeChanges({ gone, come, languages, standing }: Differences): PageChange[] {
+export function feeChanges(differences: Differences): PageChange[] {
+  const { gone, come, languages, standing } = differences;
   const appeared = exchanged(gone, come, languages).map(([waived, asked]) => ({
     kind: "price" as const,
     before: waiverIn(waived, languages),
@@ -27,7 +29,34 @@ export function feeChanges({ gone, come, languages, standing }: Differences): Pa
     about: aboutStretch(waived, waiverIn(waived, languages)),
   }));
   const stands = new Set(standing.map(plain));
-  return [...appeared.filter(({ before }) => !stands.has(plain(before))), ...waivedNow];
+  const exchange = [...appeared.filter(({ before }) => !stands.has(plain(before))), ...waivedNow];
+  return exchange.length > 0 ? exchange : addedOrDropped(differences);
+}
+
+/** Fees that are asked now and were not, or no longer are: nobody said before that there is none. */
+function addedOrDropped({ gone, come, languages, standing, isPartial }: Differences): PageChange[] {
+  const [was, is] = [gone, come].map((list) => list.flatMap((text) => feesIn(text, languages))) as [
+    FeeMention[],
+    FeeMention[],
+  ];
+  const isIn = (list: FeeMention[]) => (one: FeeMention) =>
+    list.some(({ name, value }) => name === one.name || value === one.value);
+  const stands = isPartial || was.length === 0 ? [] : standing.flatMap((text) => feesIn(text, languages));
+  const dropped = isPartial ? [] : was.filter((one) => !isIn([...is, ...stands])(one));
+  return [
+    ...is.filter((one) => !isIn(was)(one)).map(({ text, sentence }) => ({
+      kind: "price" as const,
+      before: null,
+      after: text,
+      about: aboutStretch(sentence, text),
+    })),
+    ...dropped.map(({ text, sentence }) => ({
+      kind: "price" as const,
+      before: text,
+      after: null,
+      about: aboutStretch(sentence, text),
+    })),
+  ];
 }
 
 /** Each line that waives a fee with the line of the other side that asks one in its place. */

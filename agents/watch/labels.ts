@@ -111,17 +111,18 @@ export function labelled(raw: RawBlock[]): PageBlock[] {
     return "";
   }
 
-  return raw.map(({ text, level, place, struck }, index) => ({
+  return raw.map(({ text, level, place, struck, dated }, index) => ({
     text,
     level,
     place,
     struck,
+    ...(dated === "" ? {} : { dated }),
     ...cardOf(index),
   }));
 }
 
 /** For each element the blocks it holds, as their numbers; of what holds too many only the first are kept. */
-function blocksWithin(raw: RawBlock[]): Map<Element, number[]> {
+export function blocksWithin(raw: RawBlock[]): Map<Element, number[]> {
   const within = new Map<Element, number[]>();
   raw.forEach(({ around }, index) => {
     for (const element of around) {

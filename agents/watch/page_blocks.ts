@@ -2,7 +2,8 @@ import type { CheerioAPI } from "cheerio";
 import type { BlockPlace } from "../domain/watch.ts";
 import type { Language } from "../text/lexicon.ts";
 import { fold } from "../research/visible_text.ts";
-import { LARGEST_REGION, opensAside, placeOfNames } from "./page_regions.ts";
+import { type Region, titleOf } from "./page_titles.ts";
+import { isAsideLine, LARGEST_REGION, placeOfNames } from "./page_regions.ts";
 
 type Node = ReturnType<ReturnType<CheerioAPI>["contents"]>[number];
 type Element = Extract<Node, { attribs: unknown }>;
@@ -14,6 +15,12 @@ export interface RawBlock {
   place: BlockPlace;
   struck: boolean;
   around: Element[];
+  /** Where its links lead. */
+  links: string[];
+  /** True where a time element stands in it. */
+  timed: boolean;
+  /** The day of the heading above it, "" where no day heads it. */
+  dated: string;
 }
 
 const INLINE = new Set(
@@ -21,6 +28,7 @@ const INLINE = new Set(
     "sub sup time tt u var wbr button").split(" "),
 );
 const BOXES = new Set(["span", "a", "small", "time", "label", "button", "data", "ins"]);
+const BOLD = new Set(["b", "strong"]);
 const STRUCK = new Set(["del", "s", "strike"]);
 const SEPARATORS = /[\s·|/,•»›-]/g;
 /** Words wholly in quotation marks are somebody else's. */
@@ -41,23 +49,50 @@ export function blocksOf($: CheerioAPI, languages: readonly Language[]): RawBloc
   let isJoint = false;
   let letters = 0;
   let linked = 0;
-  let links = 0;
-  /** A heading that opens an aside, until one of its level or the end of the element that holds both. */
-  let aside: { level: number; parent: Element | null } | null = null;
+  let bold = 0;
+  let links: string[] = [];
+  let timed = false;
+  let region: Region & { from: number } | null = null;
 
   function flush(context: Context, struck = false): void {
-    const text = fold(run);
-    const isMenu = links > 1 && linked === letters;
+    const [text, hrefs, hasTime] = [fold(run), links, timed];
+    const [isMenu, isBold] = [links.length > 1 && linked === letters, letters > 0 && bold === letters];
     run = "";
-    letters = linked = links = 0;
+    letters = linked = bold = 0;
+    links = [];
+    timed = false;
     if (text === "" || isMenu) return;
     const { level, around } = context;
-    if (level > 0) {
-      if (aside !== null && level <= aside.level) aside = null;
-      if (aside === null && opensAside(text, languages)) aside = { level, parent: around[1] ?? null };
+    if (region !== null && --region.left < 0) region = null;
+    const title = titleOf({ text, level, around, isBold }, languages);
+    if (title !== null) {
+      if (region !== null && ends(region, title)) region = null;
+      if (title.place !== null || title.dated !== "") region ??= { ...title, from: blocks.length };
     }
     const own = QUOTED.test(text) ? "quote" as const : context.place;
-    blocks.push({ text, level, place: own === "body" && aside !== null ? "aside" : own, struck, around });
+    const beside = region?.place ?? (isAsideLine(text, languages) ? "aside" : "body");
+    blocks.push({
+      text,
+      level,
+      place: own === "body" ? beside : own,
+      struck,
+      around,
+      links: hrefs,
+      timed: hasTime,
+      dated: region?.dated ?? "",
+    });
+  }
+
+  /** A title in a box of its own heads what stands behind the box. */
+  function outward(open: NonNullable<typeof region>, outer: Element | undefined): typeof region {
+    const isAlone = blocks.at(-1)?.around.includes(open.parent as Element) === true &&
+      blocks.length === open.from + 1;
+    return isAlone && outer !== undefined ? { ...open, parent: outer } : null;
+  }
+
+  /** A heading ends what a lower one or a mere line opened, a line what another of its form did. */
+  function ends(open: Region, next: Region): boolean {
+    return next.level > 0 ? open.level === 0 || next.level <= open.level : next.form === open.form;
   }
 
   function visit(node: Node, context: Context): void {
@@ -81,9 +116,11 @@ export function blocksOf($: CheerioAPI, languages: readonly Language[]): RawBloc
       node.children.forEach((child) => visit(child, context));
       isJoint = BOXES.has(tag);
       if (tag === "a") {
-        links += 1;
+        links.push(node.attribs.href ?? "");
         linked += letters - before;
       }
+      if (BOLD.has(tag)) bold += letters - before;
+      if (tag === "time") timed = true;
       return;
     }
     flush(context);
@@ -94,7 +131,7 @@ export function blocksOf($: CheerioAPI, languages: readonly Language[]): RawBloc
     };
     node.children.forEach((child) => visit(child, inner));
     flush(inner);
-    if (aside !== null && aside.parent === node) aside = null;
+    if (region !== null && region.parent === node) region = outward(region, context.around[0]);
   }
 
   /** What a careless editor put behind the end of the page: browsers show it. */
@@ -106,7 +143,7 @@ export function blocksOf($: CheerioAPI, languages: readonly Language[]): RawBloc
   function placeOf(element: Element, outer: BlockPlace): BlockPlace {
     if (outer !== "body") return outer;
     const { id = "", class: classes = "", role = "" } = element.attribs;
-    const place = placeOfNames(element.name.toLowerCase(), `${id} ${classes} ${role}`);
+    const place = placeOfNames(element.name.toLowerCase(), `${id} ${classes} ${role}`, languages);
     if (place === null) return outer;
     return $(element).text().length > whole * LARGEST_REGION ? outer : place;
   }

@@ -1,37 +1,61 @@
 import type { BlockPlace } from "../domain/watch.ts";
-import { hasWatchWord } from "../text/watch_words.ts";
-import type { Language } from "../text/lexicon.ts";
-
-/** Names that page builders give to what is not the business's own word, in the language of style sheets. */
-const QUOTE_NAMES = new Set(
-  "testimonial testimonials review reviews quotes feedback rating ratings".split(" "),
-);
-const ASIDE_NAMES = new Set(
-  ("blog news post posts press journal related recommended recommendation recommendations upsell crosssell recently " +
-    "viewed instagram social newsletter subscribe popup modal cookie cookies consent gdpr cart basket minicart breadcrumb " +
-    "breadcrumbs pagination comments comment ticker marquee countdown counter counters stats statistics visitors viewers " +
-    "promobar careers vacancies sponsor sponsors advert advertisement teaser teasers trending bestsellers stock viewing")
-    .split(" "),
-);
-const FOOT_NAMES = new Set("footer legal copyright imprint impressum colophon".split(" "));
+import { cuesIn, type Language, withBlanksFor } from "../text/lexicon.ts";
+import { hasWatchWord, type WatchWord, watchWordsIn } from "../text/watch_words.ts";
+import { plain, wordsOf } from "./masking.ts";
 
 /** A class that names more than this share of the page names the page, not a region of it. */
 export const LARGEST_REGION = 0.5;
 const LONGEST_HEADING_WORDS = 7;
+const LONGEST_LEAD_WORDS = 3;
+
+/** Classes that style sheets use for other things than they say: they place nothing. */
+const STYLING = /\b(?:pointer-events|events-none|list-style|text-|font-)[a-z-]*/gu;
 
 /** What the names of an element (tag, id, class, role) say of its place; null where they say nothing. */
-export function placeOfNames(tag: string, names: string): BlockPlace | null {
+export function placeOfNames(tag: string, names: string, languages: readonly Language[]): BlockPlace | null {
   if (tag === "footer") return "foot";
   if (tag === "blockquote") return "quote";
   if (tag === "aside") return "aside";
-  const words = names.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z]+/);
-  if (words.some((word) => FOOT_NAMES.has(word))) return "foot";
-  if (words.some((word) => QUOTE_NAMES.has(word))) return "quote";
-  return words.some((word) => ASIDE_NAMES.has(word)) ? "aside" : null;
+  const words = namesIn(names.replace(STYLING, " "));
+  if (words === "") return null;
+  if (hasWatchWord(words, "foot_names", languages)) return "foot";
+  if (hasWatchWord(words, "quote_names", languages)) return "quote";
+  return hasWatchWord(words, "aside_names", languages) ? "aside" : null;
+}
+
+/** True for a link to an article, an event or a vacancy: "/blog/ticks", not "/blog" in a menu. */
+export function leadsAside(href: string, languages: readonly Language[]): boolean {
+  const path = href.replace(/^[a-z]+:\/\/[^/]+/iu, "").split(/[?#]/)[0] ?? "";
+  const folders = path.split("/").filter((part) => part !== "").slice(0, -1);
+  return folders.some((folder) => hasWatchWord(namesIn(folder), "aside_names", languages));
 }
 
 /** True for "From the blog", "What our customers say": what stands under it is not the offer. */
 export function opensAside(heading: string, languages: readonly Language[]): boolean {
-  return heading.split(/\s+/).length <= LONGEST_HEADING_WORDS &&
-    hasWatchWord(heading, "aside_headings", languages);
+  if (heading.split(/\s+/).length > LONGEST_HEADING_WORDS) return false;
+  if (hasWatchWord(heading, "aside_headings", languages)) return true;
+  return isWholly(heading, "aside_titles", languages);
+}
+
+/** True for a title that is a phrase of the kind, but for articles and years: "Our partners", "Events 2026". */
+export function isWholly(title: string, kind: WatchWord, languages: readonly Language[]): boolean {
+  const bare = withBlanksFor(title, cuesIn(title, languages, "articles", "pronouns")).replace(/\d+/g, " ");
+  return [title, bare].some((words) =>
+    watchWordsIn(words, kind, languages).some(({ 0: found }) =>
+      wordsOf(found).length === wordsOf(words).length
+    )
+  );
+}
+
+/** True for a line that says itself that it is no offer: a vacancy, an example, what a partner sells. */
+export function isAsideLine(text: string, languages: readonly Language[]): boolean {
+  if (hasWatchWord(text, "aside_lines", languages)) return true;
+  const lead = watchWordsIn(text, "aside_leads", languages)[0];
+  return lead !== undefined && wordsOf(text.slice(0, lead.index)).length < LONGEST_LEAD_WORDS &&
+    plain(text) !== plain(lead[0]);
+}
+
+/** "blogList", "news_item" as words. */
+function namesIn(names: string): string {
+  return names.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").toLowerCase().replace(/[^\p{L}]+/gu, " ").trim();
 }

@@ -10,6 +10,9 @@ const LEAST_WORDS = 6;
 const FEW_WORDS = 45;
 const FEW_WORDS_OF_A_CHECK = 90;
 const SAME_PAGE = 0.3;
+/** "404", "Error 500"; "1.400 m²" and "500 g" are none. */
+const FAULT_CODE = /(?<![\d.,])(?:40[0134]|410|429|50[0234])(?![\d.,]|\s?[\p{L}€$£¥%]{1,2}(?!\p{L}))/u;
+const LONGEST_FAULT_WORDS = 3;
 /** More than this is a page of many words: no more of it need be read to know. */
 const ENOUGH_CHARACTERS = 5_000;
 const LONGEST_LEAD_WORDS = 12;
@@ -26,7 +29,7 @@ export function unreadable(
   const heads = [capture.title, ...shown.slice(0, 1).map((block) => block.text)]
     .filter((head) => wordsOf(head).length <= LONGEST_LEAD_WORDS);
   const isFault = (part: string) =>
-    /\b(?:40[0134]|410|429|50[0234])\b/.test(part) && wordsOf(part).length <= 6 ||
+    FAULT_CODE.test(part) && wordsOf(part).length <= LONGEST_FAULT_WORDS ||
     hasWatchWord(part, "failed", languages);
   if (words < FEW_WORDS_OF_A_CHECK && hasWatchWord(`${capture.title}\n${text}`, "robot", languages)) {
     return "locked";

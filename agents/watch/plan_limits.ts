@@ -1,17 +1,18 @@
 import type { PageBlock, PageChange } from "../domain/watch.ts";
-import type { Language } from "../text/lexicon.ts";
+import { cuesIn, type Language } from "../text/lexicon.ts";
 import { hasWatchWord, watchWordsIn } from "../text/watch_words.ts";
 import { aboutFigure } from "./about.ts";
 import { pricesIn } from "./bare_prices.ts";
 import { withoutDates } from "./dates.ts";
 import type { Differences } from "./differences.ts";
 import { plain, wordsOf } from "./masking.ts";
-import { isTrial } from "./promises.ts";
+import { isGuarantee, isTrial } from "./promises.ts";
 import {
   amountsOf,
   differingFigures,
   type Figure,
   pairedStatements,
+  periodPattern,
   sentenceBlocks,
   type Statement,
   statementOf,
@@ -24,6 +25,8 @@ const LONGEST_WHOLE_SIGNS = 60;
 /** Ratings, times of day, telephone numbers and dates count nothing that a plan holds. */
 const NO_LIMIT =
   /\d\s?\/\s?\d|\d[:h]\d{2}\b|\d\.\d{2}\s?(?:[–-]|Uhr|uur|h\b|am\b|pm\b)|(?:\d[\s().-]*){8,}|[★☆]|\b(?:19|20)\d{2}\b|#\d|@/u;
+/** "Swifts 3 – 1 Rovers" is a result. */
+const RESULT = /\p{L}\s\d[\d.,½]*\s?[–:-]\s?\d[\d.,½]*\s\p{Lu}/u;
 /** "34 of 48 pupils" is a statistic. */
 const RATIO = /\d\s(?:out of|of|von|sur|de|di|su|van)\s\d|\d\p{scx=Han}?中\d/u;
 
@@ -34,10 +37,10 @@ export function limitChanges({ removed, added, page, languages }: Differences): 
   return pairedStatements(read(removed), read(added)).flatMap(([one, other]) => {
     const differing = differingFigures(one, other);
     if (differing === null || !ofOneThing(one, other)) return [];
-    const after = shown(other.block.text, differing[1]);
+    const after = shown(other.block.text, differing[1], languages);
     return [{
       kind: "plan_limit" as const,
-      before: shown(one.block.text, differing[0]),
+      before: shown(one.block.text, differing[0], languages),
       after,
       about: aboutFigure(other, differing[1], { shown: after, page }),
     }];
@@ -46,14 +49,15 @@ export function limitChanges({ removed, added, page, languages }: Differences): 
 
 function limitOf(block: PageBlock, languages: readonly Language[]): Statement | null {
   const { text, place, struck, priced } = block;
-  if (place !== "body" || struck || NO_LIMIT.test(text)) return null;
+  if (place !== "body" || struck || NO_LIMIT.test(text) || RESULT.test(text)) return null;
   const capped = hasWatchWord(text, "up_to", languages) || hasWatchWord(text, "unlimited", languages) ||
     hasWatchWord(text, "plan_cues", languages);
   const counts = hasWatchWord(text, "plan_units", languages);
   const isOnCard = priced && wordsOf(text).length <= LONGEST_ON_A_CARD;
   if (!isOnCard && !(capped && counts) || !capped && RATIO.test(text)) return null;
   if (hasWatchWord(text, "counter", languages)) return null;
-  if (hasWatchWord(text, "guarantee", languages) || hasWatchWord(text, "passing", languages)) return null;
+  if (hasWatchWord(text, "guarantee", languages) || isGuarantee(text, languages)) return null;
+  if (hasWatchWord(text, "passing", languages)) return null;
   if (isTrial(text, languages)) return null;
   if (!/[\d\p{L}]/u.test(text)) return null;
   const prices = new Set(pricesIn(text, languages).map(({ index }) => index));
@@ -100,9 +104,18 @@ function stem(word: string): string {
 }
 
 /** The whole line where it is short, else the number with the words right behind it. */
-function shown(text: string, { from, to }: Figure): string {
+function shown(text: string, { from, to }: Figure, languages: readonly Language[]): string {
   const bare = cutOut(text, { from: 0, to: text.length });
   if (wordsOf(bare).length <= LONGEST_WHOLE_WORDS && plain(bare).length <= LONGEST_WHOLE_SIGNS) return bare;
   const behind = /^(?:[\s-]*[\p{L}\p{M}'/]+){0,4}/u.exec(text.slice(to))?.[0] ?? "";
-  return cutOut(text, { from, to: to + behind.length });
+  const period = [...behind.matchAll(periodPattern(languages))][0];
+  const end = period === undefined ? behind.length : period.index + period[0].length;
+  return cutOut(text, { from, to: to + withoutLooseEnd(behind.slice(0, end), languages).length });
+}
+
+/** Without the words at its end that lead to what was cut off: "al mese fino", "per month and". */
+function withoutLooseEnd(words: string, languages: readonly Language[]): string {
+  const last = cuesIn(words, languages, "joiners", "prepositions", "articles", "relative").at(-1);
+  if (last === undefined || last.index + last[0].length < words.trimEnd().length) return words;
+  return withoutLooseEnd(words.slice(0, last.index).trimEnd(), languages);
 }

@@ -1,6 +1,6 @@
 import type { PageBlock, PageChange } from "../domain/watch.ts";
 import type { Amount } from "../text/amount.ts";
-import type { Language } from "../text/lexicon.ts";
+import { cuesIn, type Language } from "../text/lexicon.ts";
 import { hasWatchWord } from "../text/watch_words.ts";
 import { aboutFigure } from "./about.ts";
 import { countsPeople, pricesIn } from "./bare_prices.ts";
@@ -63,7 +63,8 @@ function inOtherCurrency(was: Statement[], is: Statement[]): boolean {
 function priceOf(block: PageBlock, languages: readonly Language[]): Statement | null {
   const { text, place, struck, priced } = block;
   if (place !== "body" || struck) return null;
-  if (wordsOf(text).length <= LONGEST_FREE_WORDS && hasWatchWord(text, "free", languages)) {
+  const isFree = wordsOf(text).length <= LONGEST_FREE_WORDS && hasWatchWord(text, "free", languages);
+  if (isFree && !pricesIn(text, languages).some(({ value }) => value > 0)) {
     return statementOf(block, [{ value: 0, currency: null, from: 0, to: text.length }], {
       languages,
       periods: "all",
@@ -112,7 +113,15 @@ function withPeriod(text: string, { from, to }: Figure, languages: readonly Lang
   pattern.lastIndex = 0;
   const behind = text.slice(to, to + NEAR);
   const found = [...behind.matchAll(pattern)][0];
-  const end = found !== undefined && found.index === 0 ? to + found[0].length : to;
+  const period = found !== undefined && found.index === 0 ? found[0].length : 0;
+  const end = to + Math.max(period, countedBy(text.slice(to), languages));
   const lead = /(?:月額|年額|月々|毎月)\s?$/u.exec(text.slice(0, from))?.[0].length ?? 0;
   return text.slice(from - lead, end).trim();
+}
+
+/** "pro Nutzer und Monat", "per solved request": to the end of its clause, where that is near. */
+function countedBy(behind: string, languages: readonly Language[]): number {
+  const counted = /^\s?[\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+){1,4}(?=\s*(?:$|[,.;:()]))/u.exec(behind)?.[0] ?? "";
+  const [lead] = cuesIn(counted, languages, "per_words");
+  return lead !== undefined && counted.slice(0, lead.index).trim() === "" ? counted.length : 0;
 }

@@ -10,7 +10,9 @@ const NEAR = 14;
 
 /** A guarantee, a refund, a return, or a remedy that costs nothing. */
 export function isGuarantee(text: string, languages: readonly Language[]): boolean {
-  return (hasWatchWord(text, "guarantee", languages) || isFreeRemedy(text, languages)) &&
+  const isPromise = hasWatchWord(text, "guarantee", languages) || isFreeRemedy(text, languages) ||
+    isFreeToCancel(text, languages);
+  return isPromise &&
     wordsOf(text).length <= LONGEST_WORDS && !/\?\s*$/.test(text) &&
     !hasWatchWord(text, "no_guarantee", languages) && !hasWatchWord(text, "passing", languages);
 }
@@ -22,11 +24,18 @@ export function isGuarantee(text: string, languages: readonly Language[]): boole
 function isFreeRemedy(text: string, languages: readonly Language[]): boolean {
   if (!hasWatchWord(text, "free_of_charge", languages)) return false;
   const [condition] = watchWordsIn(text, "conditional", languages);
+  if (hasWatchWord(text, "complaints", languages) && !hasWatchWord(text, "fee", languages)) return true;
   if (hasWatchWord(text, "remedies", languages)) return condition !== undefined || hasTime(text, languages);
   const isYours = text.split(/[,;:、]/).some((part) =>
     hasWatchWord(part, "free_of_charge", languages) && hasWatchWord(part, "addresses", languages)
   );
   return condition?.index === 0 && isYours && !hasWatchWord(text, "fee", languages);
+}
+
+/** "Cancel free of charge up to 24 hours before": until when one may withdraw for nothing. */
+function isFreeToCancel(text: string, languages: readonly Language[]): boolean {
+  return hasWatchWord(text, "cancelling", languages) && hasWatchWord(text, "free_to_cancel", languages) &&
+    wordsOf(text).length <= LONGEST_TRIAL_WORDS;
 }
 
 /** "100 nights' trial at home", "14 Tage kostenlos testen": how long something may be tried. */

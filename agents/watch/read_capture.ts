@@ -7,6 +7,7 @@ import { hiddenSelectors } from "../research/style_sheet.ts";
 import { fold, removeUnseen } from "../research/visible_text.ts";
 import { labelled } from "./labels.ts";
 import { blocksOf } from "./page_blocks.ts";
+import { withItems } from "./passing_items.ts";
 
 const MAX_CSS_LENGTH = 300_000;
 /** Enough for the longest price list that anybody reads; a capture is kept, so it has an end. */
@@ -21,7 +22,7 @@ export function readCapture(html: string): Capture {
   const css = $("style").toArray().map((element) => $(element).text().slice(0, MAX_CSS_LENGTH));
   removeUnseen($, css.flatMap(hiddenSelectors));
   const languages = languagesOf(head.language, $("body").text());
-  const blocks = labelled(blocksOf($, languages).slice(0, MAX_BLOCKS));
+  const blocks = labelled(withItems(blocksOf($, languages).slice(0, MAX_BLOCKS), languages));
   return {
     ...head,
     locked,

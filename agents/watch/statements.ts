@@ -2,9 +2,10 @@ import type { PageBlock } from "../domain/watch.ts";
 import { type Amount, amountsIn } from "../text/amounts.ts";
 import { type Language, lexiconsOf, phrasesPattern } from "../text/lexicon.ts";
 import { withoutWatchWords } from "../text/watch_words.ts";
+import { datesIn } from "./dates.ts";
 import { likeness, MASK, plain, wordsOf } from "./masking.ts";
 import { sentenceSplitter } from "../research/snippets.ts";
-import { unshared } from "./differences.ts";
+import { unshared } from "./unshared.ts";
 
 /** What a block says in figures. */
 export interface Statement {
@@ -14,6 +15,8 @@ export interface Statement {
   /** False where the words say nothing of what is counted: "from # a month". */
   isTelling: boolean;
   figures: Figure[];
+  /** The days it speaks of: the next course is another course, not a dearer one. */
+  days: string;
 }
 
 export interface Figure {
@@ -65,7 +68,8 @@ export function statementOf(
   const telling = wordsOf(masked).filter((word) =>
     /\p{L}{2}/u.test(word) || /[\p{Script=Han}\p{Script=Katakana}]/u.test(word)
   );
-  return { block, masked, isTelling: telling.length > 0, figures };
+  const days = [block.dated ?? "", ...datesIn(block.text, languages)].join();
+  return { block, masked, isTelling: telling.length > 0, figures, days };
 }
 
 const periodPatterns = new Map<string, RegExp>();
@@ -108,13 +112,15 @@ export function pairedStatements(removed: Statement[], added: Statement[]): [Sta
     right = right.filter((statement) => statement !== other);
   }
 
-  pairBy(({ block: { label }, masked }) => `${label}\n${masked}`, false);
+  pairBy(({ block: { label }, masked, days }) => `${label}\n${masked}\n${days}`, false);
   [left, right] = unshared(left, right, (statement) => `${statement.masked}\n${valuesOf(statement)}`);
-  pairBy(({ masked, isTelling }) => isTelling ? masked : null, false);
-  pairBy(({ block: { label } }) => label === "" ? null : label, true);
+  pairBy(({ masked, isTelling, days }) => isTelling ? `${masked}\n${days}` : null, false);
+  pairBy(({ block: { label }, days }) => label === "" ? null : `${label}\n${days}`, true);
   for (const one of left) {
     if (wordsOf(one.masked).length < LEAST_WORDS) continue;
-    const other = right.find(({ masked }) => likeness(one.masked, masked) >= SAME_WORDS);
+    const other = right.find(({ masked, days }) =>
+      days === one.days && likeness(one.masked, masked) >= SAME_WORDS
+    );
     if (other !== undefined) take(one, other);
   }
   return pairs;

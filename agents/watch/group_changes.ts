@@ -1,0 +1,145 @@
+import type { Capture, PageBlock, PageChange } from "../domain/watch.ts";
+import { hasCue, type Language } from "../text/lexicon.ts";
+import { hasWatchWord, watchWordsIn } from "../text/watch_words.ts";
+import { aboutStretch } from "./about.ts";
+import type { Differences } from "./differences.ts";
+import { groupsIn } from "./groups.ts";
+import { likeness, plain, wordsOf } from "./masking.ts";
+import { isWholly } from "./page_regions.ts";
+import { amountsOf } from "./statements.ts";
+import { cutOut } from "./stretches.ts";
+
+const SAME_SENTENCE = 0.4;
+const SAME_ITEM = 0.5;
+const LONGEST_TITLE_WORDS = 7;
+const LONGEST_ITEM_WORDS = 16;
+const LONGEST_ALSO_WORDS = 25;
+/** So many blocks stand under a heading that names those whom the business is for. */
+const MOST_ITEMS = 24;
+
+/** Groups that a page names now and did not, or no longer names: in lists of them, and side by side in a sentence. */
+export function groupChanges(before: Capture, after: Capture, differences: Differences): PageChange[] {
+  return [
+    ...listed(before, after, differences.languages),
+    ...sideBySide(differences),
+    ...alsoNamed(differences),
+  ];
+}
+
+/** What stands under "Who we help": a line or a card for each group. */
+function listed(before: Capture, after: Capture, languages: readonly Language[]): PageChange[] {
+  const [was, is] = [before, after].map(({ blocks }) => itemsUnder(blocks, languages)) as [
+    string[],
+    string[],
+  ];
+  if (was.length === 0 || is.length === 0) return [];
+  const isNew = (other: string[]) => (item: string) =>
+    !other.some((known) => plain(known) === plain(item) || likeness(known, item) > SAME_ITEM);
+  const [gone, come] = [was.filter(isNew(is)), is.filter(isNew(was))];
+  if (gone.length + come.length > Math.max(was.length, is.length)) return [];
+  return Array.from({ length: Math.max(gone.length, come.length) }, (_, index) => ({
+    kind: "audience" as const,
+    before: gone[index] === undefined ? null : nameOf(gone[index]),
+    after: come[index] === undefined ? null : nameOf(come[index]),
+    about: aboutStretch(come[index] ?? gone[index] ?? "", nameOf(come[index] ?? gone[index] ?? "")),
+  }));
+}
+
+/** Cards by their headings, else lines, of every part of the page that says for whom it is. */
+function itemsUnder(blocks: readonly PageBlock[], languages: readonly Language[]): string[] {
+  const body = blocks.filter(({ place, dated }) => place === "body" && dated === undefined);
+  return body.flatMap((title, index) => {
+    if (!namesAudience(title, languages)) return [];
+    const rest = body.slice(index + 1, index + 1 + MOST_ITEMS);
+    const end = rest.findIndex(({ level }) => level > 0 && (title.level === 0 || level <= title.level));
+    const under = end === -1 ? rest : rest.slice(0, end);
+    const cards = under.filter(({ level }) => level > 0);
+    return (cards.length > 0 ? cards : under)
+      .filter(({ text, priced }) => !priced && wordsOf(text).length <= LONGEST_ITEM_WORDS).map(({ text }) =>
+        text
+      );
+  });
+}
+
+function namesAudience({ text }: PageBlock, languages: readonly Language[]): boolean {
+  return wordsOf(text).length <= LONGEST_TITLE_WORDS && !/[.!。]$/u.test(text) &&
+    isWholly(text.replace(/[?:？：]+$/u, ""), "audience_titles", languages);
+}
+
+/** "Kinderen vanaf 4 jaar" of a line that goes on behind a comma. */
+function nameOf(item: string): string {
+  return cutOut(item, { from: 0, to: /[,;:–—(（、]/u.exec(item)?.index ?? item.length });
+}
+
+/** The same sentence with one group more, one less, or another one. */
+function sideBySide({ gone, come, languages, inPlaceOf }: Differences): PageChange[] {
+  const [was, is] = [gone, come].map((list) => list.filter((text) => mayName(text, languages)));
+  return (was ?? []).flatMap((before) => {
+    const after = (is ?? []).toSorted((one, other) => likeness(before, other) - likeness(before, one))[0];
+    if (after === undefined) return [];
+    if (likeness(before, after) < SAME_SENTENCE && inPlaceOf(before) !== after) return [];
+    const [one, other] = [groupsIn(before, languages), groupsIn(after, languages)];
+    if (one === null || other === null) return [];
+    const [dropped, added] = [missing(one.keys, other.keys), missing(other.keys, one.keys)];
+    const isNamed = [
+      ...dropped.filter((key) => one.known.has(key)),
+      ...added.filter((key) => other.known.has(key)),
+    ]
+      .length > 0;
+    const isShared = one.keys.some((key) => other.keys.includes(key));
+    const isGrown = isShared && one.keys.length !== other.keys.length &&
+      (dropped.length === 0 || added.length === 0);
+    if (dropped.length + added.length === 0 || !isNamed && !isGrown) return [];
+    return [{
+      kind: "audience" as const,
+      before: one.text,
+      after: other.text,
+      about: aboutStretch(after, other.text),
+    }];
+  });
+}
+
+/** "We now also see children": a sentence that was not there and that none gave way to, or the other way round. */
+function alsoNamed({ gone, come, languages, standing, isPartial }: Differences): PageChange[] {
+  const added = (list: string[], others: string[]) =>
+    list.filter((text) =>
+      mayName(text, languages) && isAlso(text, languages) &&
+      !others.some((other) => likeness(text, other) >= SAME_SENTENCE)
+    ).flatMap((text) => {
+      const groups = groupsIn(text, languages);
+      return groups === null || groups.known.size === 0 ? [] : [{ text, groups }];
+    });
+  const stands = plain(standing.join("\n"));
+  return [
+    ...added(come, gone).map(({ text, groups }) => ({
+      kind: "audience" as const,
+      before: null,
+      after: groups.text,
+      about: aboutStretch(text, groups.text),
+    })),
+    ...(isPartial ? [] : added(gone, come)).filter(({ groups }) =>
+      ![...groups.known].some((key) => stands.includes(key))
+    ).map(({ text, groups }) => ({
+      kind: "audience" as const,
+      before: groups.text,
+      after: null,
+      about: aboutStretch(text, groups.text),
+    })),
+  ];
+}
+
+function isAlso(text: string, languages: readonly Language[]): boolean {
+  return wordsOf(text).length <= LONGEST_ALSO_WORDS && hasWatchWord(text, "also_words", languages) &&
+    [...watchWordsIn(text, "group_leads", languages), ...watchWordsIn(text, "audience_lead", languages)]
+        .length > 0;
+}
+
+/** A sentence that may say for whom something is: no price of a ticket, no word on the team. */
+function mayName(text: string, languages: readonly Language[]): boolean {
+  return hasWatchWord(text, "group_words", languages) && !hasWatchWord(text, "passing", languages) &&
+    !hasCue(text, languages, "team") && !amountsOf(text, languages).some(({ kind }) => kind !== "number");
+}
+
+function missing(keys: string[], others: string[]): string[] {
+  return keys.filter((key) => !others.includes(key));
+}

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import type { PageChange } from "../../../agents/domain/watch.ts";
+import { compareCaptures } from "../../../agents/watch/compare.ts";
+import { readCapture } from "../../../agents/watch/read_capture.ts";
+import { OFFERS } from "./standing_offers.ts";
+import { REGIONS } from "./passing_regions.ts";
+
+test.each(REGIONS)("%s: %s changes and nothing is told", (language, _about, before, after) => {
+  for (const wrapped of WRAPS) {
+    expect(changes(pageOf(language, wrapped(before)), pageOf(language, wrapped(after)))).toEqual([]);
+  }
+});
+
+test.each(OFFERS)("%s: %s, %s becomes %s", (language, kind, before, after, told) => {
+  const [first] = changes(pageOf(language, before), pageOf(language, after));
+  expect(first?.kind).toBe(kind);
+  for (const [seen, wanted] of [[first?.before, told[0]], [first?.after, told[1]]]) {
+    if (wanted === null || wanted === undefined) continue;
+    expect(`${seen}`.includes(wanted) || wanted.includes(`${seen}`), `${seen}, not ${wanted}`).toBe(true);
+  }
+});
+
+/** A part of a page as a shop's builder and as an author without one sets it. */
+const WRAPS: ((part: string) => string)[] = [
+  (part) => `<section><div class="container">${part}</div></section>`,
+  (part) => part,
+];
+
+/** Around the part stands what a page of its trade has: an offer with prices, a promise, a place. */
+const PAGES: Record<string, [start: string, end: string]> = {
+  en: [
+    "Tern & Sons|We mend what others throw away.|Small repair £18|Large repair £42",
+    "The yard lies behind the station.",
+  ],
+  de: [
+    "Meisner|Wir reparieren, was andere wegwerfen.|Kleine Reparatur 18 €|Große Reparatur 42 €",
+    "Der Hof liegt hinter dem Bahnhof.",
+  ],
+  fr: [
+    "Atelier Roux|Nous réparons ce que d'autres jettent.|Petite réparation 18 €|Grande réparation 42 €",
+    "La cour se trouve derrière la gare.",
+  ],
+  es: [
+    "Taller Lugo|Arreglamos lo que otros tiran.|Arreglo pequeño 18 €|Arreglo grande 42 €",
+    "El patio está detrás de la estación.",
+  ],
+  it: [
+    "Bottega Lari|Ripariamo quello che altri buttano.|Riparazione piccola 18 €|Riparazione grande 42 €",
+    "Il cortile è dietro la stazione.",
+  ],
+  pt: [
+    "Oficina Melo|Arranjamos o que outros deitam fora.|Arranjo pequeno 18 €|Arranjo grande 42 €",
+    "O pátio fica atrás da estação.",
+  ],
+  nl: [
+    "Werkplaats Bos|Wij maken wat anderen weggooien.|Kleine reparatie € 18|Grote reparatie € 42",
+    "De werf ligt achter het station.",
+  ],
+  ja: [
+    "つばめ工房|捨てられるものを直します。|小さな修理 1,800円|大きな修理 4,200円",
+    "工房は駅の裏にあります。",
+  ],
+};
+
+function pageOf(language: string, part: string): string {
+  const [start = "", end = ""] = PAGES[language] ?? [];
+  const [name, lead, ...prices] = start.split("|");
+  const list = prices.map((line) => `<li>${line}</li>`).join("");
+  return `<html lang="${language}"><head><title>${name}</title></head><body><main>${
+    part.includes("<h1>") ? "" : `<h1>${name}</h1>`
+  }<p>${lead}</p><ul>${list}</ul>${part}<p>${end}</p></main></body></html>`;
+}
+
+function changes(before: string, after: string): PageChange[] {
+  return compareCaptures(readCapture(before), readCapture(after));
+}
