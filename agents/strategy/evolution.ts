@@ -41,6 +41,8 @@ export const GrowthStrategy = z.object({
     for: z.string().nullable(),
     claim: ClaimSchema,
   })),
+  /** What would be charged otherwise, for whom, what that is worth and how it is tried: a strategist's, never the rules'. */
+  pricing: Claims,
   loop: Claims,
   order: z.array(z.object({ step: ClaimSchema, enter_when: MaybeClaim })),
 });

@@ -15,6 +15,8 @@ export interface RecordedServer {
   baseURL: string;
   /** Questions received so far, in order. */
   requests: ChatRequest[];
+  /** Those that were refused with a 503: nobody has read or is paid for their prompts. */
+  refused: ReadonlySet<ChatRequest>;
   /** Names of the questions that were answered with a 503, because nobody had answered them. */
   unanswered: string[];
   /** What was recorded and nobody has asked for. */
@@ -42,6 +44,7 @@ export async function serveRecorded({ answers }: Recorded, delayMs = 0): Promise
   const recording = new Recording(answers);
   const requests: ChatRequest[] = [];
   const unanswered: string[] = [];
+  const refused = new Set<ChatRequest>();
   const held: Held[] = [];
   let spoken = 0;
   let isOver = false;
@@ -52,7 +55,10 @@ export async function serveRecorded({ answers }: Recorded, delayMs = 0): Promise
     const last = isRepeating ? answers.findLast((each) => each.name === name) : undefined;
     const found = recording.take(name, tailOf(body.messages)) ?? last ?? null;
     const answer = () => {
-      if (found === null) unanswered.push(name);
+      if (found === null) {
+        unanswered.push(name);
+        refused.add(body);
+      }
       send(body, found?.answer ?? null, response);
     };
     if (!isOfWriting(name)) spoken += 1;
@@ -82,6 +88,7 @@ export async function serveRecorded({ answers }: Recorded, delayMs = 0): Promise
   return {
     baseURL: `http://127.0.0.1:${address.port}/v1`,
     requests,
+    refused,
     unanswered,
     left: () => recording.left,
     async settle(isIdle) {

@@ -1,7 +1,9 @@
+import { FOUNDATION_ANCHORS, SECTIONS } from "../../agents/domain/anchors.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type OpenAIServer, serveOpenAI } from "../helpers/openai_server.ts";
-import { compareTwo } from "./compare.ts";
+import { chatJudge, compareTwo } from "./compare.ts";
 import { splitSections } from "./contestants.ts";
+import { changedSince, recordedJudge, recordedPlainPrompt, recordedVerdicts } from "./recorded.ts";
 
 const ONE = { name: "rules", sections: { channel_strategy: "Ask Jade.", brand_identity: "Slow dogs." } };
 const OTHER = { name: "model", sections: { channel_strategy: "Stand where Jade stands." } };
@@ -13,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 function compare() {
-  return compareTwo({ baseURL: server.baseURL, model: "judge" }, ONE, OTHER);
+  return compareTwo(chatJudge({ baseURL: server.baseURL, model: "judge" }), ONE, OTHER);
 }
 
 test("whoever wins in both orders has won, section by section, where both have written", async () => {
@@ -46,3 +48,42 @@ test("a plain prompt's sections are told apart by their headings", () => {
     channel_strategy: "Ask Jade.\n\n### How\nAt ten.",
   });
 });
+
+test("recorded verdicts are said again, and a text that reads otherwise since is named", async () => {
+  const judged = {
+    by: "By hand.",
+    of: { rules: { channel_strategy: "000000000000" } },
+    verdicts: [
+      {
+        section: "channel_strategy",
+        first: "rules",
+        second: "model",
+        better: "second" as const,
+        why: "Where.",
+      },
+      { section: "channel_strategy", first: "model", second: "rules", better: "first" as const, why: "Who." },
+    ],
+  };
+  expect(await compareTwo(recordedJudge(judged), ONE, OTHER)).toEqual([
+    { section: "channel_strategy", winner: "model", why: ["Where.", "Who."] },
+  ]);
+  expect(await compareTwo(recordedJudge({ ...judged, verdicts: [] }), ONE, OTHER)).toEqual([]);
+  expect(changedSince(judged, [ONE, OTHER])).toEqual(["rules: channel_strategy"]);
+});
+
+test.each(["closewell", "muddy-paws"])(
+  "%s has a plain prompt's sixteen sections and verdicts in both orders",
+  (place) => {
+    const sections = splitSections(
+      recordedPlainPrompt(place) ?? "",
+      FOUNDATION_ANCHORS.flatMap((each) => SECTIONS[each]),
+    );
+    expect(Object.keys(sections)).toHaveLength(16);
+    const verdicts = recordedVerdicts(place)?.verdicts ?? [];
+    const pairs = verdicts.map(({ section, first, second }) =>
+      `${section}: ${[first, second].toSorted().join(", ")}`
+    );
+    expect(new Set(pairs).size).toBe(24);
+    expect(verdicts).toHaveLength(48);
+  },
+);

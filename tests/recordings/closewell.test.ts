@@ -7,7 +7,8 @@ holdRecording("closewell", {
   precision: 0.97,
   printed: [],
   documents: true,
-  prompts: { journey: 720_000, afterwards: 280_000 },
+  prompts: { journey: 660_000, afterwards: 240_000 },
+  corrects: "quiet",
   consults: {
     questions: [
       "Should we send a cold email to forty owners in January, before the board meets?",

@@ -23,7 +23,7 @@ export interface Bounds {
   /** Words that must never be printed and are. */
   printed: string[];
   documents: boolean;
-  /** Tokens of prompt: of the journey, and of a correction (tried in vain, then written) and of three questions after it. */
+  /** Tokens of prompt that were answered: of the journey, and of a correction and three questions after it. */
   prompts: { journey: number; afterwards: number };
   /** True for a founder who speaks German: nothing of ours may be English. */
   isGerman?: boolean;
@@ -182,7 +182,8 @@ export function holdRecording(founder: string, bounds: Bounds): void {
       { what: "the journey", most: bounds.prompts.journey, stretch: () => [0, asked] },
       { what: "what comes after it", most: bounds.prompts.afterwards, stretch: () => [asked] },
     ])("$what costs at most $most tokens of prompt", ({ what, most, stretch }) => {
-      const counts = countPrompts(play.mind.requests.slice(...stretch()));
+      const { requests, refused } = play.mind;
+      const counts = countPrompts(requests.slice(...stretch()).filter((each) => !refused.has(each)));
       for (const [kind, { calls, tokens, cached }] of Object.entries(counts)) {
         console.log(
           `${founder}, ${what}, ${kind}: ${calls} calls, ${tokens} tokens, ${percent(cached)} cached`,

@@ -104,8 +104,7 @@ export function dossierOf(state: JourneyState, sheet: FactSheet, limits: Dossier
   const find = (id: string) => evidence.get(id) ?? ofFactPart(id, evidence);
   const text = [
     `Company: ${asData(state.company)}. Founder: ${asData(state.founder)}.`,
-    HEADINGS[0],
-    ...pages.lines,
+    ...(pages.lines.length === 0 ? [] : [HEADINGS[0], ...pages.lines]),
     HEADINGS[1],
     ...said.lines,
     HEADINGS[2],
@@ -171,7 +170,8 @@ function supersededLines(turns: Turn[], taken: Superseded[]): string[] {
     return by.map(({ by: later, correction, now, quote }) => {
       const place = sentences.find((each) => each.turn === later && shareWords(each.words, correction));
       const holds = now === "" ? "struck out" : asData(now);
-      return `${id}: “${asData(quote)}” was corrected (${place?.id ?? "in the worksheet"}): ${holds}`;
+      const part = quote.trim() === words.trim() ? "" : `: “${asData(quote)}”`;
+      return `${id}${part} was corrected (${place?.id ?? "in the worksheet"}): ${holds}`;
     });
   });
 }

@@ -1,4 +1,6 @@
 import { writeCalendar } from "../../plan/build_calendar.ts";
+import type { ChannelStrategy } from "../../strategy/attention.ts";
+import type { UnknownPart } from "../../strategy/leaves.ts";
 import type { Material } from "../../strategy/material.ts";
 import { type Strategy, StrategySchema } from "../../strategy/strategy.ts";
 import type { WrittenPart, WrittenStrategy } from "../../strategy/written.ts";
@@ -50,7 +52,24 @@ function withPart(strategy: Strategy, part: WrittenPart, standing: Standing | un
   if (id !== "channel_strategy") return laid;
   const { channels } = laid.channel_strategy;
   const decided = withVerdicts(channels, strategy.channel_strategy.channels, leaves);
-  return { ...laid, channel_strategy: { ...laid.channel_strategy, channels: decided } };
+  return {
+    ...laid,
+    channel_strategy: {
+      ...laid.channel_strategy,
+      channels: decided,
+      unknowns: openIn(laid.channel_strategy, decided),
+    },
+  };
+}
+
+/** What hours and money go to is open no more where they were given out. */
+function openIn({ unknowns }: ChannelStrategy, channels: ChannelStrategy["channels"]): UnknownPart[] {
+  const hasHours = channels.some(({ hours_a_week: hours }) => (hours ?? 0) > 0);
+  const hasMoney = channels.some(({ money_a_month: money }) => (money?.amount ?? 0) > 0);
+  // Of the two questions that the capacity raises the one about hours has a test.
+  return unknowns.filter(({ field, test }) =>
+    field !== "channels.capacity" || !(test === "" ? hasMoney : hasHours)
+  );
 }
 
 /** Slides and days follow the channels, pillars and sentences that stand now. */

@@ -22,9 +22,13 @@ const ORDER = [
   "calendar",
 ] as const satisfies (keyof Strategy)[];
 
+/** What each section found stands before any of them goes into detail. */
+const FIRST = /^(?:sentences\.|\w+\.headline:)/;
+
 /** The strategy in lines, "market_analysis.obstacle: …", as many as fit into so many tokens. */
 export function strategyLines(strategy: Strategy, tokens: number): string[] {
-  const lines = ORDER.flatMap((section) => linesOf(strategy[section], section));
+  const all = ORDER.flatMap((section) => linesOf(strategy[section], section));
+  const lines = [...all.filter((line) => FIRST.test(line)), ...all.filter((line) => !FIRST.test(line))];
   let left = tokens;
   return lines.filter((line) => {
     left -= tokensIn(line) + 1;

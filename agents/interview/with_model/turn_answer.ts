@@ -17,15 +17,16 @@ const ACT_KINDS = [
 const MOVES = ["next", "probe", "contrast", "explain", "options"] as const;
 export type Move = typeof MOVES[number];
 
+/** A list of names with an id stands once in what is sent, and is referred to from then on. */
+const Field = z.enum(["", ...FIELD_IDS]).meta({ id: "field" });
+
 const Words = z.object({ text: z.string(), ids: z.array(z.string()) });
 
 const Answer = z.object({
   acts: z.array(z.object({
     kind: z.enum(ACT_KINDS),
     quote: z.string().describe("The exact words of the message, copied letter for letter."),
-    field: z.enum(["", ...FIELD_IDS]).describe(
-      "For an answer: the field that these words answer whole; otherwise empty.",
-    ),
+    field: Field,
   })),
   facts: z.array(z.object({
     id: z.enum(FACT_IDS),
@@ -39,7 +40,7 @@ const Answer = z.object({
     why: z.string(),
   }).nullable(),
   move: z.enum(MOVES),
-  field: z.enum(["", ...FIELD_IDS]).describe("The field that your question asks for; empty at a read-back."),
+  field: Field,
   reflect: z.string().describe(
     "At most 25 words, with words of the founder's own between “ and ”; for the move explain: at most 60 words that meet what they said.",
   ),

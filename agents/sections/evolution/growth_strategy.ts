@@ -7,13 +7,14 @@ const FEWEST_STEPS = 3;
 
 /** The goal and its arithmetic, what is measured and charged, the loop where there is one, and the order. */
 export function growthStrategyBlocks(
-  { headline, goal, sums, measured, prices, loop, order }: GrowthStrategy,
+  { headline, goal, sums, measured, prices, pricing, loop, order }: GrowthStrategy,
 ): Block[] {
   return [
     paragraph([goal]),
     list(sums.filter(({ text }) => text !== headline.text)),
     worth("repeats", list([joined(measured.map(({ claim }) => claim))], "Measured today")),
     list([joined(prices.map(({ claim }) => claim))], "Prices"),
+    list(pricing, "To be tried on the price"),
     ...(loop.length < FEWEST_STEPS ? [] : [figure("The loop", {
       kind: "loop",
       steps: loop.map(({ text }) => text.replace(/[“”]/gu, "")),

@@ -65,13 +65,15 @@ export function resolveSum(asked: AskedSum, at: { path: string; row?: Row }, int
     return refuse(at.path, { gate: "numbers", reason }, into);
   }
   if (!passes({ kind: "sum", ...at, text, operands, formula: asked.formula }, into)) return REFUSED;
-  const how: Mark = { kind: "inference", from: operands, how: `${formula} = ${resultOf(value)}` };
+  const how: Mark = { kind: "inference", from: operands, how: `${formula} = ${resultOf(value, text)}` };
   return { text, operands, formula, value, marks: [...marksOf(operands.map(factId(into)), into), how] };
 }
 
-/** A part of one is told in per cent: "0.1" for 9.5% says little. */
-function resultOf(value: number): string {
-  return Math.abs(value) < 1 && value !== 0 ? `${plainNumber(value * 100)}%` : plainNumber(value);
+/** A part of one is told in per cent, "0.1" for 9.5% says little; but for one that the sentence tells as it is. */
+function resultOf(value: number, text: string): string {
+  const plain = plainNumber(value);
+  const isTold = text.replaceAll(",", ".").includes(plain);
+  return Math.abs(value) < 1 && value !== 0 && !isTold ? `${plainNumber(value * 100)}%` : plain;
 }
 
 /** What a choice cannot do without; its reason and its price may be missing. */

@@ -21,7 +21,7 @@ export function choiceBlock(
     ...assumed(state),
   ];
   const open = conflicts.filter(({ settled: decided }) => decided === null).map(({ a, b }) =>
-    `Open contradiction, build on neither side: “${asData(a.quote)}” against “${asData(b.quote)}”`
+    `Open contradiction, build on neither side: ${sidesOf({ a, b }, spoken)}`
   );
   return {
     lines: [...parts.map(({ id, words, shown }) => `${id} ${asData(shown ?? words)}`), ...open],
@@ -72,16 +72,21 @@ function settled(
   );
   return [...decided.values()].map(({ id, turn, quote, kept }) => {
     const conflict = conflicts.find((each) => each.id === id);
-    const sides = conflict === undefined
-      ? ""
-      : ` (“${conflict.a.quote}” against “${conflict.b.quote}”: ${kept})`;
+    const within = (sides: string) => conflict === undefined ? "" : ` (${sides}: ${kept})`;
     return {
       id: `D.${id}`,
-      words: `Decided: “${quote}”${sides}`,
-      shown: `Decided: ${reasonOrIds(quote, turn, spoken)}${sides}`,
+      words: `Decided: “${quote}”${within(`“${conflict?.a.quote}” against “${conflict?.b.quote}”`)}`,
+      shown: `Decided: ${reasonOrIds(quote, turn, spoken)}${
+        within(conflict === undefined ? "" : sidesOf(conflict, spoken))
+      }`,
       mark: { kind: "said", turn, field: "contradiction", quote },
     };
   });
+}
+
+/** Both sides by the ids of their sentences, which stand in the dossier already. */
+function sidesOf({ a, b }: Pick<FactConflict, "a" | "b">, spoken: readonly TurnSentence[]): string {
+  return [a, b].map(({ quote, turn }) => reasonOrIds(quote, turn, spoken)).join(" against ");
 }
 
 /** What nobody knows: it can be cited as an assumption with its test, never as known. */

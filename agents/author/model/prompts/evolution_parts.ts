@@ -5,6 +5,7 @@ export const EVOLUTION_PARTS = {
 - The lowest point is where most leave or wait. It must come out as the lowest.`,
   growth_strategy: `Growth. A goal is only as good as its division by the months.
 - goal: what it asks per month from here against the pace so far, season included, and what would have to change for it. sums: the pace needed, today's pace, what a price or a loss is worth in a year, which lever moves the goal most. Show them.
+- pricing: one thing to charge otherwise, in two or three sentences: for whom and what instead, with an amount that was said or a sum of such; what it is worth against the goal, as a sum; how it is tried and when it is dropped. A price that the founder doubts, waives or loses money on is decided here. Nothing refused, such as a discount or a lock-in. [] where nothing speaks against the price.
 - loop: three to five sentences that close: what one customer does that brings the next, and where it leaks today. If nothing closes, leave it empty.
 - order: which ground comes after which, with the number or day on which it is entered. The first is depth where they are known, unless they chose otherwise.`,
   retention_approach: `Retention. People do not leave on the day they leave.

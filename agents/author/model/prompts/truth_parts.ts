@@ -4,7 +4,7 @@ export const TRUTH_PARTS = {
 - category: what a buyer would call it on the phone to a colleague, or what it replaced. Not what the founder wishes it were called.
 - obstacle: Rumelt's diagnosis begins here. The one thing that, if it went away, would make the rest easy; a mechanism (who must do what, and why they do not) and not an absence ("awareness").
 - size: only sums from numbers in the dossier, low to high, bottom up: so many who could buy, times a price they pay. Nothing otherwise.
-- alternatives: one row for each that the dossier names, by its exact name. promise in their own words where their page was read (cite P); weakness is what their model forces on them and not a complaint; said is the founder's view of it. The status quo has a promise too: name what is comfortable in it.
+- alternatives: one row for each that the dossier names, by its exact name. promise in their own words where their page was read (cite P); weakness is what their model forces on them and not a complaint; said is the founder's view of it. Two names of the same thing: fill one row and leave the other null. The status quo has a promise too: name what is comfortable in it.
 - conventions: what everybody in the trade does. keep what buyers rely on, break the one that the obstacle lives on.
 - forces: what is changing, with a date where one was said. None without evidence.
 - map: two axes on which the founder really differs, never price against quality unless they chose it; their ends are named without numbers; x and y from 0 to 10, each point with its ground. null if only the founder's own place could be proved.

@@ -7,10 +7,10 @@ import type { WritingGround } from "../ground.ts";
 
 /** What a part is written into: the rows that stand already and what code has calculated. */
 export function frameOf(id: WrittenPartId, laid: Strategy, ground: WritingGround): string {
-  const sums = sumsIn(laid[id]);
+  const sums = [...new Set(sumsIn(laid[id]).map(sumLine))];
   return [
     ...rowsFor(id, laid, ground),
-    ...(sums.length === 0 ? [] : ["Calculated already, to be used or left:", ...sums.map(sumLine)]),
+    ...(sums.length === 0 ? [] : ["Calculated already, to be used or left:", ...sums]),
   ].join("\n");
 }
 
@@ -38,12 +38,9 @@ function rowsFor(id: WrittenPartId, laid: Strategy, { material }: WritingGround)
         ),
       ];
     case "launch_tactics":
+      return [...lastStartsIn(laid), channelsLine(laid)];
     case "audience_connection":
-      return [
-        `Channels as decided: ${
-          laid.channel_strategy.channels.map(({ name, verdict }) => `${name} (${verdict})`).join(", ")
-        }.`,
-      ];
+      return [channelsLine(laid)];
     case "deck":
       return ["Slides, by id:", ...laid.deck.map(slideLine)];
     case "calendar":
@@ -54,6 +51,18 @@ function rowsFor(id: WrittenPartId, laid: Strategy, { material }: WritingGround)
     default:
       return [];
   }
+}
+
+function channelsLine({ channel_strategy: { channels } }: Strategy): string {
+  return `Channels as decided: ${channels.map(({ name, verdict }) => `${name} (${verdict})`).join(", ")}.`;
+}
+
+/** Days that code has counted back from the moment: a start later than that comes too late for it. */
+function lastStartsIn({ launch_tactics: { plan } }: Strategy): string[] {
+  const counted = plan.filter(({ stage, ends }) => stage === "before" && ends === "by_itself");
+  return counted.length === 0
+    ? []
+    : ["Calculated already:", ...counted.map(({ on, step }) => `${on}: ${step.text}`)];
 }
 
 function slideLine({ id, kicker, headline, picture }: Strategy["deck"][number]): string {

@@ -48,6 +48,7 @@ export function writeGrowthStrategy(material: Material): GrowthStrategy {
       for: fact.for,
       claim: claim(printOffer(fact), markOf(fact)),
     })),
+    pricing: [],
     loop: [],
     // The steps stand in the order of their dates among the milestones.
     order: [],

@@ -85,6 +85,17 @@ describe("an answer", () => {
     );
   });
 
+  it("shows a result below one as the sentence tells it, and in per cent where it tells none", () => {
+    const of = (text: string) => ({ text, operands: ["goal.target", "goal.baseline"], formula: "23 ÷ 45" });
+    const { at } = written("growth_strategy", {
+      sums: [of("That is 0.5 of the goal."), of("About half of the goal is there.")],
+    });
+    expect(at("sums")).toMatchObject([
+      { marks: expect.arrayContaining([expect.objectContaining({ how: "23 ÷ 45 = 0.5" })]) },
+      { marks: expect.arrayContaining([expect.objectContaining({ how: "23 ÷ 45 = 51.1%" })]) },
+    ]);
+  });
+
   it("keeps a row without the day or number that does not add up", () => {
     const { at, part } = written("evolution_milestones", {
       gates: [{ gate: BOARDS, on: "2027-09-14", if_lost: null }, {

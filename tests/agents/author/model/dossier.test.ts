@@ -51,6 +51,16 @@ describe("ids", () => {
     });
   });
 
+  it("stand for both sides of a contradiction, whose words are there already", () => {
+    const { goal, capacity } = readFacts(state, NOW).facts;
+    if (goal === null || capacity === null) throw new Error("Read a goal and hours");
+    const conflict = { id: "hours", a: goal, b: capacity, question: "Which?", weight: 1, settled: null };
+    const { text } = dossierOf(state, readFacts(state, NOW), { conflicts: [conflict] });
+    expect(text).toMatch(
+      /Open contradiction, build on neither side: (?:in )?A\d+\.\d+.* against (?:in )?A\d+\.\d+/,
+    );
+  });
+
   it("of facts give their evidence, and their numbers to sums", () => {
     expect(quoteOf(dossier.markOf("F.goal.by"))).toContain("45 marinas");
     expect(dossier.markOf("F.channels.0.count")).toEqual(dossier.markOf("F.channels.0"));

@@ -102,6 +102,27 @@ describe("laid over", () => {
     expect(verdicts([...all, row("Instagram", "focus", 1)]).slice(4)).toEqual(ofRules.slice(4));
   });
 
+  it("what the money goes to is open no more where every channel was decided and money was given out", () => {
+    const names = ["harbour master rang them", "boat show in Leeuwarden", "paper letter", "website"];
+    const questions = (amount: number) => {
+      const channels = names.map((name) => ({
+        name,
+        verdict: name === "paper letter" ? "focus" : "kept",
+        why: LETTER,
+        hours_a_week: name === "paper letter" ? 4 : null,
+        money_a_month: name === "paper letter" ? { amount, currency: "EUR" } : null,
+        signal: null,
+      }));
+      const { unknowns } =
+        layOver(rules, withDraft(NOTHING_WRITTEN, "channel_strategy", { channels })).channel_strategy;
+      return unknowns.map(({ what }) => what);
+    };
+    expect(rules.channel_strategy.unknowns.map(({ what }) => what)).toEqual([
+      "€400 a month: what is it spent on?",
+    ]);
+    expect([questions(0), questions(200)]).toEqual([["€400 a month: what is it spent on?"], []]);
+  });
+
   it("the thirty days and the slides follow what the sections say now", () => {
     const row = { why: LETTER, hours_a_week: null, money_a_month: null, signal: null };
     const names = ["harbour master rang them", "boat show in Leeuwarden", "paper letter", "website"];
@@ -174,6 +195,12 @@ describe("laid over", () => {
     const shares = (rows: unknown[]) => pillars(rows).map(({ share }) => share);
     expect(shares([pillar(OBSTACLE, 40), pillar(lie, 25), pillar(LETTER, 35)])).toEqual([53, 47]);
     expect(pillars([pillar(OBSTACLE, 60), pillar(lie, 40)])).toEqual(rules.content_approach.pillars);
+  });
+
+  it("what is to be tried on the price is the model's alone", () => {
+    const written = withDraft(NOTHING_WRITTEN, "growth_strategy", { pricing: [LETTER] });
+    expect(layOver(rules, written).growth_strategy.pricing.map(({ text }) => text)).toEqual([LETTER.text]);
+    expect(rules.growth_strategy.pricing).toEqual([]);
   });
 
   it("steps of a launch stand without what code alone tells of a step", () => {
