@@ -113,7 +113,7 @@ function withoutPreposition(behind: string): string {
 /** "Nory", "Nory https://nory.example", "closing late (not a company)". */
 export function readRivalCell(text: string): CellReading<Words<RivalFact>> {
   const url = /\bhttps?:\/\/\S+|\bwww\.\S+/.exec(text)?.[0] ?? null;
-  const isStatusQuo = /\((?:not a company|nobody|no company|status quo)\)/i.test(text);
+  const isStatusQuo = /\((?:not a company|nobody|no company|status quo|keine Firma|niemand)\)/i.test(text);
   const name = text.replace(url ?? "", "").replace(/\([^)]*\)\s*$/, "").replace(EDGES, "");
   if (!/\p{L}/u.test(name)) return { why: "Type the rival's name, and its address if you have it." };
   return { value: { name, kind: isStatusQuo ? "status_quo" : "company", url } };

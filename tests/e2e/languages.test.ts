@@ -33,7 +33,7 @@ test("German turns say that they are German: on the page, read aloud, and after 
   const region = page.locator('main [role="status"][aria-atomic]');
   await expect.poll(() => region.textContent()).toMatch(/\?/);
   expect(await region.getAttribute("lang")).toBe("de");
-  const heard = page.getByRole("complementary", { name: "Was ich gehört habe" });
+  const heard = page.getByRole("complementary", { name: "Gehört" });
   const values = heard.locator("input, textarea, dd");
   await values.first().waitFor();
   expect(new Set(await values.evaluateAll((all) => all.map((value) => value.getAttribute("lang"))))).toEqual(
@@ -98,6 +98,25 @@ test("a refusal is told in the language of the interview, and a fact's name and 
   const { refused: [cell], worksheet } = await changed.json();
   expect(cell.why).toMatch(/^Schreib ein /);
   expect(worksheet.map(({ label }: { label: string }) => label)).toContain("Angebot");
+
+  const cells = {
+    "goal.by": "31. März 2028",
+    "rivals.new": "Gewohnheit (keine Firma)",
+    "colours.new": "nicht Braun",
+    "raise.raising": "nein",
+  };
+  const shown = (await (await person.call("PUT", "/api/facts", { session_id, cells })).json()).worksheet;
+  const values = shown.map(({ label, value }: { label: string; value: string }) => `${label}: ${value}`);
+  for (
+    const row of [
+      "Ziel: bis wann: 31. März 2028",
+      "Wettbewerber: Gewohnheit (keine Firma)",
+      "Farbe: nicht Braun",
+    ]
+  ) {
+    expect(values).toContain(row);
+  }
+  expect(values.find((row: string) => row.endsWith(": nein"))).toBeDefined();
 });
 
 test("what a German question offers to pick from says so too, and so do the words beside it", async () => {

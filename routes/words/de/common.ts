@@ -49,7 +49,7 @@ export const common = {
   composer: {
     send: "Senden",
     stop: "Anhalten",
-    hint: "Eingabetaste sendet, Umschalt+Eingabe beginnt eine neue Zeile",
+    hint: "Eingabe sendet, Umschalt+Eingabe macht eine neue Zeile",
   },
   message: {
     you: "Du",

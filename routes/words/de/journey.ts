@@ -59,7 +59,7 @@ export const journey = {
     conversation: "Gespräch",
     onItsWay: "Deine Antwort ist gespeichert. Die Erwiderung ist unterwegs …",
     answer: "Deine Antwort",
-    placeholder: "Schreib, was du zu der Frage denkst, zu deinem Angebot oder deiner Firma …",
+    placeholder: "Schreib, was du zur Frage, zum Angebot oder zur Firma denkst\u00a0…",
     newest: "Zum Neuesten",
     replaces: "Was du jetzt sendest, tritt an die Stelle deiner letzten Antwort.",
     keep: "So lassen, wie sie war",
@@ -120,7 +120,7 @@ export const journey = {
     busy: "Gerade wird eine Antwort geschrieben. Ändere dies, sobald sie da ist.",
   },
   heard: {
-    title: "Was ich gehört habe",
+    title: "Gehört",
     hide: "Schließen",
     minutesLeft: "noch {minutes} Min.",
     left: {
