@@ -3,6 +3,7 @@ import { hasCue } from "../text/lexicon.ts";
 import { countsLosses } from "./lost_deals.ts";
 import type { Sentence } from "./statement.ts";
 import { wordCount } from "../text/sentences.ts";
+import { RIVALS } from "./words.ts";
 
 const LONGEST = 28;
 /** So many words beside the name say something of a rival. */
@@ -19,7 +20,8 @@ export function withWords(rivals: RivalFact[], sentences: Sentence[]): RivalFact
   );
   return rivals.map((rival) => {
     for (const sentence of certain) {
-      const words = wordsOf(rival, rivals, sentence.text);
+      const all = wordsOf(rival, rivals, sentence.text);
+      const words = all === null ? null : withoutHearsay(all, rival);
       if (words === null) continue;
       const { turn, field } = sentence.answer;
       return { ...rival, said: { quote: words, turn, field } };
@@ -36,6 +38,18 @@ function wordsOf({ name }: RivalFact, all: RivalFact[], sentence: string): strin
   const words = isAlone ? sentence : ownPart(sentence.slice(at), others);
   const isTelling = wordCount(words) >= wordCount(name) + TELLING && wordCount(words) <= LONGEST;
   return isTelling ? words : null;
+}
+
+/** "Bob is quick with the hose, I heard six bucks a line": what is only heard goes, and what stands behind it; null where too little is left. */
+function withoutHearsay(words: string, { name }: RivalFact): string | null {
+  if (!RIVALS.isIn(words, "hearsay")) return words;
+  const clauses = words.split(/(?<=[,;])\s+/u);
+  const heard = clauses.findIndex((clause) => RIVALS.isIn(clause, "hearsay"));
+  // ", dans les 150 euros, paraît-il": what is set apart behind a clause is said of it.
+  const isBehind = RIVALS.patternOf("hearsay").exec(clauses[heard] ?? "")?.[0].length ===
+    clauses[heard]?.replace(/[.,;]$/u, "").length;
+  const left = clauses.slice(0, isBehind ? heard - 1 : heard).join(" ").replace(/[,;]$/u, "");
+  return wordCount(left) >= wordCount(name) + TELLING ? left : null;
 }
 
 /** What stands from a name to the clause in which the next one is named. */

@@ -9,7 +9,7 @@ import { type PillarCount, planEntries } from "./entry_plan.ts";
 import { countryName } from "../text/countries.ts";
 import { type Look, looksOf } from "./looks.ts";
 import { momentDay } from "./moment_day.ts";
-import { onTheirDay, ownWeekdays } from "./own_weekdays.ts";
+import { onTheirDay, ownWeekdays, roomOn } from "./own_weekdays.ts";
 import { type Post, type PostKind, postsFor } from "./posts.ts";
 import { proofsFor } from "./proof_lines.ts";
 import { quotedOpening } from "./quoted_opening.ts";
@@ -38,7 +38,7 @@ interface Ground {
 }
 
 /**
- * The thirty days from the next Monday on: entries in date order, one a day at most, two where the founder has one day a
+ * The thirty days from the next Monday on: entries in date order, one a day at most, two or three where the founder has one day a
  * week for it. Without a channel the posts stand there with the channel still to be chosen; with neither there are none.
  */
 export function buildCalendar(material: Material, channels: Channels, pillars: Pillars): CalendarPart[] {
@@ -51,14 +51,17 @@ export function calendarFrom(material: Material, { channels, pillars, from }: Gr
   const holidays = new Set(holidaysFor(material, from, addDays(from, CALENDAR_DAYS)).map(({ date }) => date));
   const isOpen = (date: string) => date >= from && date < addDays(from, CALENDAR_DAYS) && !holidays.has(date);
   const days = workDays(material, from);
+  const hours = facts.capacity?.hours_a_week ?? null;
+  const working = [...new Set(days.map((date) => new Date(date).getUTCDay()))];
+  const founders = { own: ownWeekdays(facts), hours, working, isOpen };
+  const all = Array.from({ length: CALENDAR_DAYS }, (_, at) => addDays(from, at));
   const looks = looksOf(facts);
   const queues = postsByPillar(postsFor(material), pillars);
-  const hours = facts.capacity?.hours_a_week ?? null;
   const counts = planEntries({
     shares: pillars.length === 0 ? [100] : pillars.map(({ share }) => share),
     posts: queues.map((queue) => queue.length),
     looks: looks.length,
-    days: days.length,
+    days: roomOn(all, founders) ?? days.length,
     hours,
   });
   const order = orderOf(counts);
@@ -69,14 +72,14 @@ export function calendarFrom(material: Material, { channels, pillars, from }: Gr
     channelsFor(channels, order.length),
     contents.map(({ post }) => post !== null),
   );
-  const dates = onTheirDay(spread(days, order.length), places, { own: ownWeekdays(facts), isOpen });
+  const dates = onTheirDay(spread(days, order.length), places, founders);
   const minutes = minutesFor({ dates, places, from }, hours, channels);
   const lookAt = asksFor(facts);
   const proofs = proofsFor(facts, contents.map(({ post }) => post?.kind ?? null));
   const occasionNear = occasionsOf(material, from);
   const name = hashOf(`${material.company} ${material.founder}`);
   const entries = contents.map(({ post, look, pillar }, at) => ({
-    uid: `${name}-${dates[at]}${dates.indexOf(dates[at] ?? "") < at ? "-2" : ""}@holdfast`,
+    uid: `${name}-${dates[at]}${ordinalOf(dates, at)}@holdfast`,
     date: dates[at] ?? from,
     channel: places[at] ?? "",
     format: post === null ? "open" : taskFor(places[at] ?? "") ?? FORMATS[post.kind],
@@ -209,6 +212,12 @@ function occasionsOf(material: Material, from: string): (date: string) => string
       ? ""
       : `${longDate(holiday.date)}: ${holiday.name} (${countryName(holiday.country)})`;
   };
+}
+
+/** "-2" for the second entry of a day, "" for the first. */
+function ordinalOf(dates: string[], at: number): string {
+  const before = dates.slice(0, at).filter((date) => date === dates[at]).length;
+  return before === 0 ? "" : `-${before + 1}`;
 }
 
 /** A short stable name for a text: FNV-1a, 32 bits, in base 36. */

@@ -1,6 +1,7 @@
 import { isUnspaced, sentencesOf, wordCount } from "../text/sentences.ts";
 import { closed } from "../ledger/words.ts";
 import { LANGUAGES, phrasesOf, phrasesPattern } from "../text/lexicon.ts";
+import { isNameOnly } from "../text/name_only.ts";
 import { POSTS } from "./words.ts";
 
 /** A hook has at most so many words (craft, section 6). */
@@ -96,7 +97,9 @@ export function asPost(text: string, capitals: boolean): string {
  * clause; else another whole sentence; else a whole clause; else null.
  */
 export function hookOf(text: string, fewest = FEWEST_WORDS): string | null {
-  const sentences = sentencesOf(text).filter((sentence) => isWhole(sentence, fewest));
+  const sentences = sentencesOf(text).filter((sentence) =>
+    isWhole(sentence, fewest) && !isNameOnly(sentence)
+  );
   const [first = ""] = sentences;
   const opening = isHookLong(first) ? first : clauseBefore(first, EXPLAINED, FEWEST_OF_CLAUSE);
   const hook = opening ?? sentences.find((each) => isHookLong(each) && !pointsBack(each)) ??

@@ -1,5 +1,6 @@
 import type { Facts, MeasureFact } from "../domain/facts.ts";
-import { UNIT_OF } from "../text/rate_words.ts";
+import { LANGUAGES, phrasesOf, phrasesPattern } from "../text/lexicon.ts";
+import { ANY_SPAN, UNIT_OF } from "../text/rate_words.ts";
 import { stemsOf } from "../text/stems.ts";
 import { isCurrency, isPercent } from "./amounts.ts";
 
@@ -29,10 +30,27 @@ function isSame(one: MeasureFact, other: MeasureFact): boolean {
 
 /** 170 "houses that come back" and 170 "houses that come back every year": one name says all the words of the other. */
 function isOneCount(one: MeasureFact, other: MeasureFact): boolean {
-  const [fewer, more] = [stemsOf(one.name), stemsOf(other.name)].toSorted((a, b) => a.size - b.size);
-  return one.value === other.value && one.unit === other.unit && fewer !== undefined && more !== undefined &&
-    fewer.size > 0 && fewer.isSubsetOf(more);
+  return one.value === other.value && one.unit === other.unit &&
+    (isWithin(one.name, other.name) || isWithin(withoutTime(one.name), withoutTime(other.name)));
 }
+
+function isWithin(one: string, other: string): boolean {
+  const [fewer, more] = [stemsOf(one), stemsOf(other)].toSorted((a, b) => a.size - b.size);
+  return fewer !== undefined && more !== undefined && fewer.size > 0 && fewer.isSubsetOf(more);
+}
+
+/** "Cancelled in a whole year", "cancelled in the last twelve months": the time in which it was counted names nothing. */
+function withoutTime(name: string): string {
+  const bare = name.replace(TIME_BEHIND, "").trim();
+  return bare === "" ? name : bare;
+}
+
+const TIME_BEHIND = new RegExp(
+  `\\s(?:${
+    phrasesPattern(phrasesOf(LANGUAGES, "prepositions"))
+  })\\s(?:[^\\s]+\\s){0,4}(?:${ANY_SPAN})(?!\\p{L}).*$`,
+  "iu",
+);
 
 function nameOf({ name }: MeasureFact): string {
   return name.trim().toLowerCase();

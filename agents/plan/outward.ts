@@ -2,6 +2,7 @@ import type { RivalFact, TextFact } from "../domain/facts.ts";
 import { cuePattern, firstCue, type Language, LANGUAGES } from "../text/lexicon.ts";
 import { sentencesOf, wordCount } from "../text/sentences.ts";
 import { isAboutReaders, pointsBack } from "./hooks.ts";
+import { POSTS } from "./words.ts";
 
 /** What a founder says of a rival to us is not for the rival's customers to read. */
 type Named = readonly Pick<RivalFact, "name" | "kind">[];
@@ -25,6 +26,19 @@ export function withoutRivals(text: string, rivals: Named): string | null {
 export function toldOutside(fact: TextFact, rivals: Named): TextFact | null {
   const text = withoutRivals(fact.text, rivals);
   return text === null ? null : { ...fact, text };
+}
+
+/** True for what nobody posts about: a customer who was lost, the founder's own money. */
+export function isPrivate(text: string): boolean {
+  return POSTS.isIn(text, "private");
+}
+
+/** The same fact with what of it can be posted; null where that is nothing. */
+export function toldInPublic(fact: TextFact, rivals: Named): TextFact | null {
+  const told = toldOutside(fact, rivals);
+  if (told === null || !isPrivate(told.text)) return told;
+  const text = sentencesOf(told.text).filter((sentence) => !isPrivate(sentence)).join(" ");
+  return text === "" ? null : { ...told, text };
 }
 
 function rivalNames(rivals: Named): RegExp | null {

@@ -27,25 +27,46 @@ export function ownWeekdays({ capacity }: Facts): number[] {
 
 /** Weeks before and behind a day in which another is looked for. */
 const WEEKS_AROUND = [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4];
-/** Who has one day a week for it does two things on that day. */
-const ON_AN_ONLY_DAY = 2;
+/** Who has one day a week for it does several things on that day, more of them in more hours. */
+function mostOn(own: number[], hours: number | null): number {
+  if (own.length !== 1) return 1;
+  return hours !== null && hours >= HOURS_FOR_MORE ? 3 : 2;
+}
+
+const HOURS_FOR_MORE = 3;
 
 interface Days {
   /** The founder's own weekdays, 0 for Sunday. */
   own: number[];
+  /** A week, where they were said. */
+  hours: number | null;
+  /** Weekdays on which others work too. */
+  working: number[];
   isOpen: (date: string) => boolean;
 }
 
+/** How many entries the founder's own weekdays hold among some days; null where they named none on which all can be done. */
+export function roomOn(dates: string[], { own, hours, working, isOpen }: Days): number | null {
+  if (own.length === 0 || !own.every((day) => working.includes(day))) return null;
+  const days = dates.filter((date) => own.includes(new Date(date).getUTCDay()) && isOpen(date)).length;
+  return days * mostOn(own, hours);
+}
+
 /**
- * Dates moved to the nearest that suits the place of what is planned: "Saturday market" is held on a Saturday, and what
- * is written is written on the founder's own weekdays. Who is met is met on any day of work.
+ * Dates moved to the nearest that suits the place of what is planned: "Saturday market" is held on a Saturday, and all
+ * else happens on the founder's own weekdays. Nobody is met on a Sunday: who is met then is met on any day of work.
  */
-export function onTheirDay(dates: string[], places: string[], { own, isOpen }: Days): string[] {
+export function onTheirDay(
+  dates: string[],
+  places: string[],
+  { own, hours, working, isOpen }: Days,
+): string[] {
   return dates.reduce<string[]>((moved, date, at) => {
     const place = places[at] ?? "";
     const held = weekdaysIn(place);
-    const wanted = held.length > 0 ? held : canBeAsked(place) ? [] : own;
-    const most = held.length === 0 && own.length === 1 ? ON_AN_ONLY_DAY : 1;
+    const usual = canBeAsked(place) ? own.filter((day) => working.includes(day)) : own;
+    const wanted = held.length > 0 ? held : usual;
+    const most = held.length === 0 ? mostOn(own, hours) : 1;
     const others = [...moved, ...dates.slice(at + 1)];
     const isFree = (day: string) => isOpen(day) && others.filter((each) => each === day).length < most;
     const nearest = wanted.flatMap((weekday) => {

@@ -4,7 +4,7 @@ import type { Facts, ObjectionFact, TextFact } from "../domain/facts.ts";
 import { stretchesOf } from "../text/repetition.ts";
 import type { Material } from "../strategy/material.ts";
 import { claim, markOf } from "../ledger/words.ts";
-import { beliefTold, toldOutside, withoutRivals } from "./outward.ts";
+import { beliefTold, isPrivate, toldInPublic, withoutRivals } from "./outward.ts";
 import { asPost, hookOf, isAboutReaders, isHookLong, isWhole, pointsBack, usesCapitals } from "./hooks.ts";
 
 export type PostKind = "knowledge" | "answer" | "proof" | "way";
@@ -42,12 +42,14 @@ function postsOf(facts: Facts): Post[] {
   const capitals = writesCapitals(facts);
   const { knowledge, proof, only_we, values, why, offering, objections, rivals } = facts;
   const fromText = (kind: PostKind, section: SectionId, list: (TextFact | null)[]) =>
-    list.flatMap((fact) => fact === null ? [] : toldOutside(fact, rivals) ?? [])
+    list.flatMap((fact) => fact === null ? [] : toldInPublic(fact, rivals) ?? [])
       .flatMap((fact) => postFrom(fact, { kind, section, capitals }) ?? []);
   const belief = facts.belief_needed === null ? null : beliefTold(facts.belief_needed);
   const posts = [
     ...fromText("knowledge", "content_approach", knowledge),
-    ...objections.filter(({ answer }) => answer !== null && withoutRivals(answer, rivals) === answer)
+    ...objections.filter(({ answer }) =>
+      answer !== null && withoutRivals(answer, rivals) === answer && !isPrivate(answer)
+    )
       .flatMap((fact) => answerPost(fact, capitals) ?? []),
     ...facts.belief_needed === null || belief === null
       ? []

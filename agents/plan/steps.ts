@@ -1,6 +1,7 @@
 import type { BetFact, TextFact } from "../domain/facts.ts";
 import type { Material } from "../strategy/material.ts";
 import { numbersIn, valueOf } from "../text/numbers.ts";
+import { withoutPresenting } from "../text/presenting.ts";
 import { stemsIn } from "../text/words.ts";
 import { dayIn } from "./said_days.ts";
 import { TIMES } from "./words.ts";
@@ -44,9 +45,9 @@ const ORDER = new RegExp(`^${TIMES.sourceOf("orders_steps")}[:,、]?\\s*(?=\\S)`
 const TIME = /^\p{L}+\s(?:d[aeo]s?|del|di|della|dell['’]\p{L}+|que|che)\s/iu;
 const ROMANCE = /^(?:depois|después|dopo|prima|luego)\s/iu;
 
-/** The step without "first", "then", "danach": its place in the plan says so. */
+/** The step without "first", "then", "danach", "first it's": its place in the plan says so. */
 function withoutOrder(fact: TextFact): TextFact {
-  const rest = fact.text.replace(ORDER, "");
+  const rest = withoutPresenting(fact.text.replace(ORDER, ""));
   const isTime = ROMANCE.test(fact.text) && TIME.test(fact.text);
   return rest === "" || isTime ? fact : { ...fact, text: rest };
 }

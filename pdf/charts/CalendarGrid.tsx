@@ -51,7 +51,7 @@ function dayName(iso: string, locale: string | null): string {
 // A weekday on which nothing ever goes out gets this share of the width of one on which something does.
 const EMPTY_DAY = 0.38;
 // More on one day would not fit its cell: the list under the grid has them all.
-const MOST_A_DAY = 2;
+const MOST_A_DAY = 3;
 
 // The list under the grid has the whole entry.
 const FIRST_WORDS = 6;

@@ -12,7 +12,7 @@ function Headline({ slide, colour }: { slide: Slide; colour: string }) {
   return (
     <Type
       face="head"
-      size={headlineSize(slide.headline)}
+      size={headlineSize(slide)}
       leading={1.14}
       bold={style.headWeight === 600}
       italic={style.headItalic}

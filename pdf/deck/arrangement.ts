@@ -1,4 +1,5 @@
 import type { TemplateStyle } from "../templates.ts";
+import type { Slide } from "./slides.ts";
 
 /** A 16:9 slide in points. */
 export const SLIDE = { width: 960, height: 540 };
@@ -60,9 +61,16 @@ export function arrangementOf(style: TemplateStyle): Arrangement {
 
 const EASTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
-/** 28 to 40 points, the shorter the headline the larger. */
-export function headlineSize(text: string): number {
-  const letters = text.length + (text.match(EASTERN)?.length ?? 0);
+/** A headline that stands alone on its slide fills it: so many times as large as one over a picture. */
+const ALONE = 1.5;
+
+/** 28 to 40 points, the shorter the headline the larger; larger still where nothing stands under it. */
+export function headlineSize({ headline, body, picture }: Slide): number {
+  const size = sizeOf(headline.length + (headline.match(EASTERN)?.length ?? 0));
+  return picture === null && body.length === 0 ? size * ALONE : size;
+}
+
+function sizeOf(letters: number): number {
   if (letters <= 44) return 40;
   if (letters <= 80) return 34;
   return letters <= 130 ? 30 : 28;

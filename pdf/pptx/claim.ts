@@ -23,7 +23,7 @@ export function drawClaim(sheet: Sheet, slide: Slide, place: Place): void {
   const { left, width, bottom } = arrangementOf(theme.style);
   const title = titlesOf(theme.style).claim;
   const room = { ...title, em: WIDE.head };
-  const size = fitSize(slide.headline, room, [LEAST_TITLE, headlineSize(slide.headline)]);
+  const size = fitSize(slide.headline, room, [LEAST_TITLE, headlineSize(slide)]);
   drawKicker(sheet, slide.kicker, place.page);
   sheet.title(slide.headline, title, { size, valign: "top" });
   const isBand = theme.style.opening === "band";

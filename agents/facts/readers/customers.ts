@@ -7,6 +7,7 @@ import { type Passage, passageOf, textOf } from "../passages.ts";
 import type { Reading } from "../reader.ts";
 import { isRelativeClause } from "../relative_clauses.ts";
 import type { Sentence, Statement, Statements } from "../statement.ts";
+import { withoutPresenting } from "../../text/presenting.ts";
 import { wantedAmong } from "../wanted_customer.ts";
 
 const FIELD = "customer.last_three";
@@ -213,7 +214,9 @@ function cutBefore(clause: Statement, { languages }: Sentence): Statement[] {
 }
 
 /** "the last three were Bertie" without what announces the list. */
-function withoutLead(passage: Passage): Passage {
+function withoutLead(announced: Passage): Passage {
+  const named = withoutPresenting(textOf(announced));
+  const passage = { ...announced, from: announced.to - named.length };
   const text = textOf(passage);
   const verb = firstCue(text, passage.languages, "auxiliaries");
   if (verb === null) return passage;

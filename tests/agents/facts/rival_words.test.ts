@@ -47,6 +47,18 @@ it.each([
   expect(wordsIn(text, name, "Nory", "MarketMan")).toEqual([null, null, null]);
 });
 
+it.each([
+  [
+    "Growyze is quick with the stock count, I heard six euros a month, but that's pub talk.",
+    "Growyze is quick with the stock count",
+  ],
+  ["Growyze compte vite le stock, dans les 150 euros, paraît-il.", "Growyze compte vite le stock"],
+  ["Growyze ist schnell beim Zählen, angeblich um 300 im Jahr.", "Growyze ist schnell beim Zählen"],
+  ["I heard Growyze takes six euros a month.", null],
+])("what is only heard of a rival is not told: %s", (text, expected) => {
+  expect(wordsIn(text, "Growyze", "Nory")[0]).toBe(expected);
+});
+
 it("keeps the words as exact stretches with their own turn", () => {
   const [rival] = withWords(
     [{

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { writeStrategicMessaging } from "../../../agents/author/rules/expression/strategic_messaging.ts";
-import { beliefTold, withoutRivals } from "../../../agents/plan/outward.ts";
+import { beliefTold, toldInPublic, withoutRivals } from "../../../agents/plan/outward.ts";
 import { postsFor } from "../../../agents/plan/posts.ts";
 import { materialOf, words } from "../../helpers/written_sheets.ts";
 
@@ -74,4 +74,14 @@ test("A pitch keeps what only they do where every sentence of it names a rival",
   const only_we = words("difference.only", "Unlike Hollister's we show every buyer the cone from the kiln.");
   const { pitches } = writeStrategicMessaging(materialOf({ ...TOLD, only_we }));
   expect(JSON.stringify(pitches)).toContain("Unlike Hollister's");
+});
+
+test.each([
+  ["We fire each mug twice. In May we lost a hotel over it.", "We fire each mug twice."],
+  ["Wir brennen jede Tasse zweimal. Den Löwenwirt haben wir verloren.", "Wir brennen jede Tasse zweimal."],
+  ["J'ai commencé avec mes économies.", null],
+  ["Empecé con mis ahorros. El horno es de 1962.", "El horno es de 1962."],
+  ["We never lost a mug in the post.", "We never lost a mug in the post."],
+])("Who was lost and the founder's own money are nothing to post about: %s", (text, expected) => {
+  expect(toldInPublic(words("identity.values", text), [])?.text ?? null).toBe(expected);
 });

@@ -105,3 +105,12 @@ test("who is met is not met on the Sunday on which the founder writes", () => {
   expect(on("a newsletter").every((day) => day === 0)).toBe(true);
   expect(on("a newsletter").length).toBeGreaterThan(0);
 });
+
+test("who names Mondays meets people on Mondays too", () => {
+  const entries = calendarOf({
+    ...channels("word of mouth", "a newsletter"),
+    ...hours("Four hours a week, on Mondays.", 4),
+  });
+  expect(entries.map(({ channel }) => channel)).toContain("word of mouth");
+  expect(entries.map(({ date }) => weekdayOf(date)).filter((day) => day !== 1)).toEqual([]);
+});

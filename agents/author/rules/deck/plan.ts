@@ -101,10 +101,12 @@ function isOfSame(one: Claim, other: Claim): boolean {
 const HORIZONS = { now: "Now", next: "Next", later: "Later" };
 
 /** What is asked for and what it is used for; who raises nothing says what comes next instead. */
-export function writeAsk({ strategy, material, told }: DeckMaterial): SlidePart {
+export function writeAsk({ strategy, material, told }: DeckMaterial): SlidePart | null {
   const { raise, goal, next } = material.sheet.facts;
-  const open = next.filter((step) => !told.has(step.text));
+  const open = next.filter((step) => !told.covers(step.text));
   if (raise?.raising !== true) {
+    // All steps stand on the slide before this one, and no number is to be reached.
+    if (goal === null && open.length === 0 && next.length > 0) return null;
     const [, ...later] = open;
     const pace = isCalculated(strategy.growth_strategy.headline) ? strategy.growth_strategy.headline : null;
     return slideOf({

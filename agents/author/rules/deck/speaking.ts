@@ -3,7 +3,8 @@ import type { TextFact } from "../../../domain/facts.ts";
 import { closed, markOf } from "../../../ledger/words.ts";
 import { LANGUAGES, phrasesOf, phrasesPattern } from "../../../text/lexicon.ts";
 import { pointsBack } from "../../../plan/hooks.ts";
-import { isLonger, shorten } from "../../../text/shorten.ts";
+import { isNameOnly } from "../../../text/name_only.ts";
+import { isLonger, shorten, titled } from "../../../text/shorten.ts";
 import { sentencesOf, wordCount } from "../../../text/sentences.ts";
 import { isThin } from "../../../text/thinness.ts";
 
@@ -25,6 +26,33 @@ function bare(words: string): string {
   return words.replace(/[“”]/gu, "").trim().replace(/[.…]$/u, "").toLowerCase();
 }
 
+/** The first of these, cut where a clause of it can be told alone; else another that fits and is whole by itself. */
+function headingOf(sentences: string[], words: number): string | undefined {
+  const [first] = sentences;
+  if (first === undefined || !isLonger(first, words)) return first;
+  const clause = titled(first, words);
+  const isClause = wordCount(clause) >= LEAST_OF_CLAUSE && /^\s*[,;:、]/u.test(first.slice(clause.length));
+  return isClause && !ABOUT.test(first) ? first : sentences.find((each) => fits(each, words)) ?? first;
+}
+
+const LEAST_OF_CLAUSE = 8;
+
+function fits(sentence: string, words: number): boolean {
+  return !isLonger(sentence, words) && !pointsBack(sentence);
+}
+
+/** "Lakewalk Tavern. They poured away …": a name and what is said of it, where nothing else that fits is whole; or null. */
+function namedHeading([name = "", first, ...others]: string[], words: number): string[] | null {
+  if (first === undefined) return null;
+  const isName = (isNameOnly(name) && wordCount(name) > 1) ||
+    (wordCount(name) < LEAST_WORDS && ABOUT.test(first));
+  const isOther = isLonger(`${name} ${first}`, words) &&
+    others.some((each) => fits(each, words) && !isThin(each));
+  return isName && !isOther ? [name, first] : null;
+}
+
+const ABOUT = new RegExp(`^(?:${phrasesPattern(phrasesOf(LANGUAGES, "third_person"))})(?!\\p{L})`, "iu");
+
 /** What of a fact a deck has still to say: its sentences, each handed out once. */
 export class Told {
   private readonly said = new Set<string>();
@@ -32,6 +60,12 @@ export class Told {
   /** Whether a slide says these words already, however they are quoted or closed. */
   has(words: string): boolean {
     return this.said.has(bare(words));
+  }
+
+  /** Whether a slide says these words, or they with an order before them: "First a second van". */
+  covers(words: string): boolean {
+    const told = bare(words);
+    return [...this.said].some((each) => each !== "" && told.endsWith(each));
   }
 
   add(words: string): void {
@@ -50,7 +84,7 @@ export class Told {
     const full = telling.length > 0 ? telling : long;
     // "Chefs leave. Head chef goes": short ones are told together.
     const together = full.length === 0 && open.length > 1 && !isLonger(open.join(" "), words);
-    const said = together ? open : [full.find((each) => !isLonger(each, words)) ?? full[0] ?? first];
+    const said = together ? open : namedHeading(open, words) ?? [headingOf(full, words) ?? first];
     for (const sentence of said) this.add(sentence);
     return this.claimOf(fact, shorten(said.join(" "), words));
   }

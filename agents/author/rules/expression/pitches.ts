@@ -4,6 +4,7 @@ import { claim, closed, markOf } from "../../../ledger/words.ts";
 import { toldOutside } from "../../../plan/outward.ts";
 import type { StrategicMessaging } from "../../../strategy/expression.ts";
 import type { Material } from "../../../strategy/material.ts";
+import { isNameOnly } from "../../../text/name_only.ts";
 import { sentencesOf, wordCount } from "../../../text/sentences.ts";
 import { telling } from "../wording.ts";
 
@@ -54,7 +55,9 @@ function wordsIn(said: Spoken[]): number {
 function within(speech: Spoken[], most: number): Spoken[] {
   const ends = speech.map((_, at) => wordsIn(speech.slice(0, at + 1)));
   const count = ends.filter((end) => end <= most).length;
-  const isFragment = count < speech.length && (speech[count - 1]?.words ?? 0) < FRAGMENT;
+  const last = speech[count - 1];
+  const isFragment = count < speech.length && last !== undefined &&
+    (last.words < FRAGMENT || isNameOnly(last.claim.text.replace(/[“”]/gu, "")));
   return speech.slice(0, isFragment ? count - 1 : count);
 }
 
