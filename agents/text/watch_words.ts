@@ -43,6 +43,13 @@ export function withoutWatchWords(text: string, kind: WatchWord, languages: read
   return withBlanksFor(text, watchWordsIn(text, kind, languages));
 }
 
+/** Words that name one group of people, by their beginnings: "compan = firm". */
+export function sameGroups(languages: readonly Language[]): string[][] {
+  return languages.flatMap((language) =>
+    entriesOf(FILES[language].same_groups).map((entry) => entry.split("=").map((word) => word.trim()))
+  );
+}
+
 /** Phrases are looked up word by word, stems by their first letters; only what is made of signs needs a pattern. */
 function newFinder(kind: WatchWord, languages: readonly Language[]): Find {
   const phrases = languages.flatMap((language) => entriesOf(FILES[language][kind]));

@@ -12,6 +12,8 @@ import { cutOut } from "./stretches.ts";
 const LEAST_WORDS = 3;
 const MOST_WORDS = 40;
 const LEAST_SIGNS = 8;
+/** A point of a list needs no subject: "Handmade in Leeds". */
+const LONGEST_LABEL_WORDS = 7;
 const SAME_CLAIM = 0.55;
 const FAR = 22;
 
@@ -79,10 +81,19 @@ export function isClaim(text: string, languages: readonly Language[]): boolean {
   if (isGuarantee(text, languages)) return false;
   if (datesIn(text, languages).length > 0) return false;
   if (startsWith(text, "yes_or_no", languages) !== null && /^\S+[,.!、]/u.test(text)) return false;
+  if (amountsOf(text, languages).some(({ kind }) => kind === "money")) return false;
   if (hasWatchWord(text, "claims", languages)) return true;
+  if (!speaksForItself(text, languages)) return false;
   const promise = watchWordsIn(text, "claims_of_promises", languages)[0]?.index ?? -1;
   if (promise > 0 || promise === 0 && hasWatchWord(text, "promise_leads", languages)) return true;
   return promisesTime(text, languages) || isUniversal(text, languages) || isOurWay(text, languages);
+}
+
+/** "We never", "our own kitchen", "No hidden fees", "Every loaf": a word of the business on itself, not on the world. */
+function speaksForItself(text: string, languages: readonly Language[]): boolean {
+  return hasWatchWord(text, "own_voice", languages) || hasWatchWord(text, "addresses", languages) ||
+    startsWith(text, "whole_leads", languages) !== null ||
+    wordsOf(text).length <= LONGEST_LABEL_WORDS;
 }
 
 /** "Every loaf is baked the same morning"; "Every Tuesday" only says when. */

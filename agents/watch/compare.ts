@@ -6,6 +6,7 @@ import { closingChange } from "./closing.ts";
 import { type Differences, differencesOf, isTooMuch } from "./differences.ts";
 import { feeChanges } from "./fees.ts";
 import { groupChanges } from "./group_changes.ts";
+import { groupsIn } from "./groups.ts";
 import { guaranteeChanges } from "./guarantees.ts";
 import { plain } from "./masking.ts";
 import { inOtherLanguage, sharedBlocks, unreadable } from "./page_state.ts";
@@ -52,7 +53,16 @@ export function compareCaptures(before: Capture, after: Capture): PageChange[] {
 /** Groups that came or went, else another audience in the head of the page. */
 function audiencesOf(before: Capture, after: Capture, differences: Differences): PageChange[] {
   const groups = groupChanges(before, after, differences);
-  return groups.length > 0 ? groups : audienceChanges(before, after, differences.languages);
+  if (groups.length > 0) return groups;
+  return audienceChanges(before, after, differences.languages)
+    .filter((change) => !isSameGroup(change, differences.languages));
+}
+
+/** "small firms" and now "small companies". */
+function isSameGroup({ before, after }: PageChange, languages: readonly Language[]): boolean {
+  if (before === null || after === null || plain(after).startsWith(plain(before))) return false;
+  const [one, other] = [before, after].map((text) => groupsIn(text, languages)?.keys.join() ?? null);
+  return one !== null && one === other;
 }
 
 /** False where the later capture is a door, a fault, another language or half a page: it must not stand for the page. */

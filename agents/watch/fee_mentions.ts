@@ -1,4 +1,5 @@
-import { type Language } from "../text/lexicon.ts";
+import type { PageBlock } from "../domain/watch.ts";
+import type { Language } from "../text/lexicon.ts";
 import { hasWatchWord, watchWordsIn } from "../text/watch_words.ts";
 import type { Amount } from "../text/amount.ts";
 import { plain, wordsOf } from "./masking.ts";
@@ -16,6 +17,7 @@ export interface FeeMention {
 }
 
 /** How far a fee's name may stand from its amount. */
+const LONGEST_AMOUNT_WORDS = 4;
 const NEAR_BEFORE = 48;
 const NEAR_BEHIND = 28;
 const CLAUSE_END = /[,;:.!?()、。]\s|[、。（）]| [–—-] /u;
@@ -27,6 +29,21 @@ export function feesIn(sentence: string, languages: readonly Language[]): FeeMen
     kind === "money" && !isArticle && value > 0
   );
   return amounts.flatMap((amount) => feeOf(sentence, amount, languages) ?? []);
+}
+
+/** "£40" in the row or under the term "Cleaning fee"; null for any other block. */
+export function labelledFee(
+  { text, label, place, struck, dated }: PageBlock,
+  languages: readonly Language[],
+): FeeMention | null {
+  if (place !== "body" || struck || dated !== undefined || wordsOf(text).length > LONGEST_AMOUNT_WORDS) {
+    return null;
+  }
+  const [name] = watchWordsIn(label, "fee_names", languages);
+  const [amount] = amountsOf(text, languages).filter(({ kind }) => kind === "money");
+  return name === undefined || amount === undefined
+    ? null
+    : { name: plain(name[0]), value: amount.value, text, sentence: label };
 }
 
 function feeOf(

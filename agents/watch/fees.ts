@@ -1,9 +1,9 @@
-import type { PageChange } from "../domain/watch.ts";
+import type { PageBlock, PageChange } from "../domain/watch.ts";
 import type { Language } from "../text/lexicon.ts";
 import { hasWatchWord, watchWordsIn } from "../text/watch_words.ts";
 import { aboutStretch } from "./about.ts";
 import type { Differences } from "./differences.ts";
-import { type FeeMention, feesIn } from "./fee_mentions.ts";
+import { type FeeMention, feesIn, labelledFee } from "./fee_mentions.ts";
 import { likeness, plain, wordsOf } from "./masking.ts";
 import { amountsOf } from "./statements.ts";
 import { cutOut } from "./stretches.ts";
@@ -34,11 +34,14 @@ export function feeChanges(differences: Differences): PageChange[] {
 }
 
 /** Fees that are asked now and were not, or no longer are: nobody said before that there is none. */
-function addedOrDropped({ gone, come, languages, standing, isPartial }: Differences): PageChange[] {
-  const [was, is] = [gone, come].map((list) => list.flatMap((text) => feesIn(text, languages))) as [
-    FeeMention[],
-    FeeMention[],
+function addedOrDropped(
+  { gone, come, removed, added, languages, standing, isPartial }: Differences,
+): PageChange[] {
+  const fees = (sentences: string[], blocks: PageBlock[]) => [
+    ...sentences.flatMap((text) => feesIn(text, languages)),
+    ...blocks.flatMap((block) => labelledFee(block, languages) ?? []),
   ];
+  const [was, is] = [fees(gone, removed), fees(come, added)];
   const isIn = (list: FeeMention[]) => (one: FeeMention) =>
     list.some(({ name, value }) => name === one.name || value === one.value);
   const stands = isPartial || was.length === 0 ? [] : standing.flatMap((text) => feesIn(text, languages));

@@ -4,13 +4,15 @@ import { hasWatchWord, watchWordsIn } from "../text/watch_words.ts";
 import { aboutStretch } from "./about.ts";
 import type { Differences } from "./differences.ts";
 import { groupsIn } from "./groups.ts";
-import { likeness, plain, wordsOf } from "./masking.ts";
+import { likeness, plain, withoutNumbers, wordsOf } from "./masking.ts";
 import { isWholly } from "./page_regions.ts";
 import { amountsOf } from "./statements.ts";
-import { cutOut } from "./stretches.ts";
+import { cutOut, differingSpans } from "./stretches.ts";
 
 const SAME_SENTENCE = 0.4;
 const SAME_ITEM = 0.5;
+const NEAR_AGE = 24;
+const LONGEST_NEIGHBOUR_WORDS = 7;
 const LONGEST_TITLE_WORDS = 7;
 const LONGEST_ITEM_WORDS = 16;
 const LONGEST_ALSO_WORDS = 25;
@@ -21,6 +23,7 @@ const MOST_ITEMS = 24;
 export function groupChanges(before: Capture, after: Capture, differences: Differences): PageChange[] {
   return [
     ...listed(before, after, differences.languages),
+    ...neighbours(before, after, differences),
     ...sideBySide(differences),
     ...alsoNamed(differences),
   ];
@@ -42,6 +45,33 @@ function listed(before: Capture, after: Capture, languages: readonly Language[])
     before: gone[index] === undefined ? null : nameOf(gone[index]),
     after: come[index] === undefined ? null : nameOf(come[index]),
     about: aboutStretch(come[index] ?? gone[index] ?? "", nameOf(come[index] ?? gone[index] ?? "")),
+  }));
+}
+
+/** "Charities" between "Small firms" and "Sole traders": a line of a list whose other lines are groups. */
+function neighbours(before: Capture, after: Capture, { gone, come, languages }: Differences): PageChange[] {
+  const isGroup = ({ text, priced, place, dated }: PageBlock) =>
+    place === "body" && !priced && dated === undefined && wordsOf(text).length <= LONGEST_NEIGHBOUR_WORDS &&
+    !/[.!?]$/u.test(text) && !hasCue(text, languages, "team") &&
+    (groupsIn(text, languages)?.known.size ?? 0) > 0;
+  const alone = (blocks: readonly PageBlock[], lines: string[], others: readonly PageBlock[]) => {
+    const standing = new Set(others.map(({ text }) => plain(text)));
+    return blocks.filter((block, index) =>
+      lines.includes(block.text) && isGroup(block) &&
+      [blocks[index - 1], blocks[index + 1]].some((near) =>
+        near !== undefined && near.level === block.level && isGroup(near) && standing.has(plain(near.text))
+      )
+    ).map(({ text }) => text);
+  };
+  const [dropped, added] = [
+    alone(before.blocks, gone, after.blocks),
+    alone(after.blocks, come, before.blocks),
+  ];
+  if (dropped.some((line) => added.some((other) => likeness(line, other) > SAME_ITEM))) return [];
+  return Array.from({ length: Math.max(dropped.length, added.length) }, (_, index) => ({
+    kind: "audience" as const,
+    before: dropped[index] === undefined ? null : nameOf(dropped[index]),
+    after: added[index] === undefined ? null : nameOf(added[index]),
   }));
 }
 
@@ -89,7 +119,8 @@ function sideBySide({ gone, come, languages, inPlaceOf }: Differences): PageChan
     const isShared = one.keys.some((key) => other.keys.includes(key));
     const isGrown = isShared && one.keys.length !== other.keys.length &&
       (dropped.length === 0 || added.length === 0);
-    if (dropped.length + added.length === 0 || !isNamed && !isGrown) return [];
+    if (dropped.length + added.length === 0) return otherAges(before, after, languages);
+    if (!isNamed && !isGrown) return [];
     return [{
       kind: "audience" as const,
       before: one.text,
@@ -97,6 +128,30 @@ function sideBySide({ gone, come, languages, inPlaceOf }: Differences): PageChan
       about: aboutStretch(after, other.text),
     }];
   });
+}
+
+/** "children aged 5 to 11" and now "aged 4 to 14": the same words with other ages right behind a group. */
+function otherAges(before: string, after: string, languages: readonly Language[]): PageChange[] {
+  if (withoutNumbers(before) !== withoutNumbers(after)) return [];
+  const spans = differingSpans(before, after);
+  if (spans === null) return [];
+  const [from, to] = spans;
+  const lead = before.slice(Math.max(0, from.from - NEAR_AGE), from.from);
+  const group = watchWordsIn(lead, "group_words", languages).at(-1);
+  const isAge = group !== undefined &&
+    hasWatchWord(
+      `${lead.slice(group.index + group[0].length)} ${before.slice(from.from)}`.slice(0, NEAR_AGE),
+      "age_words",
+      languages,
+    );
+  if (!isAge) return [];
+  const shown = cutOut(after, to);
+  return [{
+    kind: "audience",
+    before: cutOut(before, from),
+    after: shown,
+    about: aboutStretch(after, shown),
+  }];
 }
 
 /** "We now also see children": a sentence that was not there and that none gave way to, or the other way round. */
@@ -136,7 +191,7 @@ function isAlso(text: string, languages: readonly Language[]): boolean {
 
 /** A sentence that may say for whom something is: no price of a ticket, no word on the team. */
 function mayName(text: string, languages: readonly Language[]): boolean {
-  return hasWatchWord(text, "group_words", languages) && !hasWatchWord(text, "passing", languages) &&
+  return hasWatchWord(text, "group_words", languages) &&
     !hasCue(text, languages, "team") && !amountsOf(text, languages).some(({ kind }) => kind !== "number");
 }
 

@@ -1,5 +1,5 @@
 import { cuesIn, type Language } from "../text/lexicon.ts";
-import { hasWatchWord, watchWordsIn } from "../text/watch_words.ts";
+import { hasWatchWord, sameGroups, watchWordsIn } from "../text/watch_words.ts";
 import { plain, wordsOf } from "./masking.ts";
 import { cutOut } from "./stretches.ts";
 
@@ -61,11 +61,19 @@ function groupIn(chunk: Chunk, languages: readonly Language[]): Group | null {
   const end = word.index + word[0].length;
   const behind = UNSPACED.test(word[0]) ? 0 : endOfName(chunk.text.slice(end), languages);
   return {
-    key: plain(word[0]).slice(0, STEM),
+    key: kindOf(plain(word[0]), languages),
     from: chunk.from + start,
     to: chunk.from + end + behind,
     isKnown: true,
   };
+}
+
+/** One key for words that name the same group: "firms" and "companies". */
+function kindOf(word: string, languages: readonly Language[]): string {
+  for (const kind of sameGroups(languages)) {
+    if (kind.some((start) => word.startsWith(start))) return kind[0] ?? word;
+  }
+  return word.slice(0, STEM);
 }
 
 /** What stands beside groups without being known as one: "actors", "et les artisans". */
@@ -99,7 +107,7 @@ function startOfName(before: string, languages: readonly Language[]): number {
   ];
   const end = Math.max(0, ...leads.map(({ index, 0: word }) => index + word.length));
   const words = before.slice(end).trim().split(/\s+/).filter((word) => word !== "");
-  return words.length <= 2 && end > 0 ? end : before.length - (words.length === 0 ? 0 : 0);
+  return words.length <= 2 && end > 0 ? end : before.length;
 }
 
 /** How far adjectives behind a group's word still belong to it: "animales exóticos en". */

@@ -34,7 +34,14 @@ export function leadsAside(href: string, languages: readonly Language[]): boolea
 export function opensAside(heading: string, languages: readonly Language[]): boolean {
   if (heading.split(/\s+/).length > LONGEST_HEADING_WORDS) return false;
   if (hasWatchWord(heading, "aside_headings", languages)) return true;
-  return isWholly(heading, "aside_titles", languages);
+  return isWholly(heading, "aside_titles", languages) || tellsOfACase(heading, languages);
+}
+
+/** "How Pine Street Gym doubled its bookings": a title on somebody by name. */
+function tellsOfACase(heading: string, languages: readonly Language[]): boolean {
+  const [lead] = watchWordsIn(heading, "how_words", languages);
+  return lead?.index === 0 && /^\s\p{Lu}\p{Ll}/u.test(heading.slice(lead[0].length)) &&
+    !hasWatchWord(heading, "own_voice", languages);
 }
 
 /** True for a title that is a phrase of the kind, but for articles and years: "Our partners", "Events 2026". */

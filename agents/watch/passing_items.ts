@@ -1,4 +1,5 @@
 import type { Language } from "../text/lexicon.ts";
+import { hasWatchWord } from "../text/watch_words.ts";
 import { datesIn, isDate, leadsWithDate } from "./dates.ts";
 import { wordsOf } from "./masking.ts";
 import type { RawBlock } from "./page_blocks.ts";
@@ -44,7 +45,10 @@ export function withItems(raw: RawBlock[], languages: readonly Language[]): RawB
   raw.forEach((block, index) => {
     const { text, place, links, timed, around, level } = block;
     if (place === "foot") return;
-    if (links.some((href) => leadsAside(href, languages))) {
+    if (
+      links.some((href) => leadsAside(href, languages)) ||
+      links.length > 0 && hasWatchWord(text, "read_on", languages)
+    ) {
       for (const at of itemOf(index)) place === "body" && setAside(blocks[at]);
     }
     if (isSigned(block)) {
