@@ -7,6 +7,7 @@ import { openRows } from "../../../agents/sections/open_rows.ts";
 import type { Foundation } from "../../../agents/strategy/foundation.ts";
 import { fill, useWords } from "../../../islands/words.ts";
 import { PageLink } from "./evidence.tsx";
+import { PhoneFold } from "./phone_fold.tsx";
 import { DataTable } from "./table.tsx";
 
 /** The thirty days as a table. */
@@ -62,11 +63,13 @@ export function WorksheetPart({ foundation }: { foundation: Foundation }): React
   return (
     <section aria-labelledby="facts">
       <h2 id="facts">{facts.title}</h2>
-      <DataTable
-        caption={facts.caption}
-        columns={[facts.fact, facts.value, facts.quotes]}
-        rows={rows}
-      />
+      <PhoneFold label={fill(facts.show, { count: rows.length })}>
+        <DataTable
+          caption={facts.caption}
+          columns={[facts.fact, facts.value, facts.quotes]}
+          rows={rows}
+        />
+      </PhoneFold>
     </section>
   );
 }
@@ -87,9 +90,13 @@ export function SourcesPart({ foundation: { sources, quotes } }: { foundation: F
         ))}
       </ul>
       {quotes.length > 0 && <h3>{says.quotes}</h3>}
-      <ul className="plain-points">
-        {quotes.map(({ label, quote }, index) => <li key={index}>{label}: {quote}</li>)}
-      </ul>
+      {quotes.length > 0 && (
+        <PhoneFold label={fill(says.show, { count: quotes.length })}>
+          <ul className="plain-points">
+            {quotes.map(({ label, quote }, index) => <li key={index}>{label}: {quote}</li>)}
+          </ul>
+        </PhoneFold>
+      )}
     </section>
   );
 }

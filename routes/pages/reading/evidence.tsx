@@ -7,6 +7,7 @@ import { StaleNote } from "../../../islands/anchors/StaleNote.tsx";
 import type { ScreenWords } from "../../words/words.ts";
 import { MarkShape } from "../../../islands/ui/MarkShape.tsx";
 import { fill, formOf, useWords } from "../../../islands/words.ts";
+import { PhoneFold } from "./phone_fold.tsx";
 
 /** What notes are called and say. */
 export interface NoteWords {
@@ -66,22 +67,19 @@ export class NoteBook {
     const count = this.notes.length;
     return (
       <section className="endnotes" aria-label={fill(evidence.of, { title })}>
-        {/* On a phone the notes are folded. No script here, and a note that is led to has to open by itself. */}
-        <label className="endnotes-fold">
-          <input type="checkbox" autoComplete="off" />
-          {fill(formOf(evidence.show, count, locale), { count })}
-        </label>
-        <ol>
-          {this.notes.map(({ number, mark }) => (
-            <li key={number} id={`${this.id}-note-${number}`}>
-              <span>
-                <MarkShape kind={mark.kind} /> {fill(evidence.kind, { kind: kinds[mark.kind] })}{" "}
-                <NoteText mark={mark} linked={this.linked} />{" "}
-                <a href={`#${this.id}-ref-${number}`} aria-label={fill(evidence.back, { number })}>↩</a>
-              </span>
-            </li>
-          ))}
-        </ol>
+        <PhoneFold label={fill(formOf(evidence.show, count, locale), { count })}>
+          <ol>
+            {this.notes.map(({ number, mark }) => (
+              <li key={number} id={`${this.id}-note-${number}`}>
+                <span>
+                  <MarkShape kind={mark.kind} /> {fill(evidence.kind, { kind: kinds[mark.kind] })}{" "}
+                  <NoteText mark={mark} linked={this.linked} />{" "}
+                  <a href={`#${this.id}-ref-${number}`} aria-label={fill(evidence.back, { number })}>↩</a>
+                </span>
+              </li>
+            ))}
+          </ol>
+        </PhoneFold>
       </section>
     );
   }

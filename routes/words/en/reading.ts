@@ -51,6 +51,7 @@ export const reading = {
   facts: {
     title: "The facts",
     caption: "What was said, fact by fact",
+    show: "Show the facts, {count} rows",
     fact: "fact",
     value: "as it was read",
     quotes: "your words",
@@ -59,6 +60,7 @@ export const reading = {
     title: "Sources and quotes",
     none: "No page was read.",
     quotes: "What the founder said",
+    show: "Show the quotes, {count} of them",
   },
   calendar: {
     title: "{company}: 30 days",
