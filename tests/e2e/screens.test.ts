@@ -90,6 +90,13 @@ test("an address that leads nowhere answers 404 with a page that is accessible a
   );
   expect(await page.locator("script").count()).toBe(0);
   expect(await accessibilityProblems(page)).toEqual([]);
+  // The foot of a short page stands at the foot of the screen, as wide as the page.
+  const foot = await page.locator(".site-footer").evaluate((footer) => {
+    const { bottom, width } = footer.getBoundingClientRect();
+    return { bottom: Math.round(bottom), width, screen: innerHeight };
+  });
+  expect(foot.bottom).toBe(foot.screen);
+  expect(foot.width).toBeGreaterThan(1000);
 });
 
 /** By how much a page is wider than its screen. */
