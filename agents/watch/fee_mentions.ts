@@ -41,6 +41,9 @@ export function labelledFee(
   }
   const [name] = watchWordsIn(label, "fee_names", languages);
   const [amount] = amountsOf(text, languages).filter(({ kind }) => kind === "money");
+  const isAlone = amount !== undefined &&
+    !/\p{L}{2}/u.test(text.slice(0, amount.index) + text.slice(amount.end));
+  if (!isAlone) return null;
   return name === undefined || amount === undefined
     ? null
     : { name: plain(name[0]), value: amount.value, text, sentence: label };

@@ -45,7 +45,9 @@ function addedOrDropped(
   const isIn = (list: FeeMention[]) => (one: FeeMention) =>
     list.some(({ name, value }) => name === one.name || value === one.value);
   const stands = isPartial || was.length === 0 ? [] : standing.flatMap((text) => feesIn(text, languages));
-  const dropped = isPartial ? [] : was.filter((one) => !isIn([...is, ...stands])(one));
+  const dropped = isPartial
+    ? []
+    : was.filter((one) => !isIn(is)(one) && !stands.some(({ name }) => name === one.name));
   return [
     ...is.filter((one) => !isIn(was)(one)).map(({ text, sentence }) => ({
       kind: "price" as const,

@@ -1,7 +1,9 @@
 import type { CheerioAPI } from "cheerio";
 import type { BlockPlace } from "../domain/watch.ts";
 import type { Language } from "../text/lexicon.ts";
+import { carriesPrice } from "../research/snippets.ts";
 import { fold } from "../research/visible_text.ts";
+import { wordsOf } from "./masking.ts";
 import { type Region, titleOf } from "./page_titles.ts";
 import { isAsideLine, LARGEST_REGION, placeOfNames } from "./page_regions.ts";
 
@@ -29,6 +31,9 @@ const INLINE = new Set(
 );
 const BOXES = new Set(["span", "a", "small", "time", "label", "button", "data", "ins"]);
 const BOLD = new Set(["b", "strong"]);
+/** "Team" over "$29 a month" is the name of a plan. */
+const isPlanPrice = (text: string) =>
+  /^[\p{Sc}\d]/u.test(text) && carriesPrice(text) && wordsOf(text).length <= 7;
 const STRUCK = new Set(["del", "s", "strike"]);
 const SEPARATORS = /[\s·|/,•»›-]/g;
 /** Words wholly in quotation marks are somebody else's. */
@@ -68,6 +73,11 @@ export function blocksOf($: CheerioAPI, languages: readonly Language[]): RawBloc
     if (title !== null) {
       if (region !== null && ends(region, title)) region = null;
       if (title.place !== null || title.dated !== "") region ??= { ...title, from: blocks.length };
+    }
+    if (region !== null && blocks.length === region.from + 1 && isPlanPrice(text)) {
+      region = null;
+      const named = blocks.at(-1);
+      if (named?.place === "aside") named.place = context.place;
     }
     const own = QUOTED.test(text) ? "quote" as const : context.place;
     const beside = region?.place ?? (isAsideLine(text, languages) ? "aside" : "body");

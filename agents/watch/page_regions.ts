@@ -1,6 +1,7 @@
 import type { BlockPlace } from "../domain/watch.ts";
 import { cuesIn, type Language, withBlanksFor } from "../text/lexicon.ts";
 import { hasWatchWord, type WatchWord, watchWordsIn } from "../text/watch_words.ts";
+import { carriesPrice } from "../research/snippets.ts";
 import { plain, wordsOf } from "./masking.ts";
 
 /** A class that names more than this share of the page names the page, not a region of it. */
@@ -57,6 +58,7 @@ export function isWholly(title: string, kind: WatchWord, languages: readonly Lan
 /** True for a line that says itself that it is no offer: a vacancy, an example, what a partner sells. */
 export function isAsideLine(text: string, languages: readonly Language[]): boolean {
   if (hasWatchWord(text, "aside_lines", languages)) return true;
+  if (carriesPrice(text) && hasWatchWord(text, "elsewhere", languages)) return true;
   const lead = watchWordsIn(text, "aside_leads", languages)[0];
   return lead !== undefined && wordsOf(text.slice(0, lead.index)).length < LONGEST_LEAD_WORDS &&
     plain(text) !== plain(lead[0]);

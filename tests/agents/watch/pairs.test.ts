@@ -3,6 +3,7 @@ import { confirmedChanges } from "../../../agents/watch/compare.ts";
 import { readCapture } from "../../../agents/watch/read_capture.ts";
 import { pairsOf } from "../../bench/watch_pairs/pairs.ts";
 import type { Pair } from "../../bench/watch_pairs/site.ts";
+import { strangersPairs } from "../../bench/watch_pairs/strangers/pairs.ts";
 import { tradePairs } from "../../bench/watch_pairs/trades/pairs.ts";
 import { scoreOf, type Told } from "../../helpers/watch_score.ts";
 
@@ -22,6 +23,13 @@ test("of thirty pairs of other trades and designs all that matters is told, in i
   const score = scoreOf(tradePairs().map(told));
   expect(score.judged).toBe(30);
   expect(score).toMatchObject({ material: 10, hits: 10, rightKind: 10, rightWords: 10, falseAlarms: [] });
+});
+
+test("of sixty pairs by a stranger all that matters is told, in its words, and no noise is", () => {
+  const score = scoreOf(strangersPairs().map(told));
+  expect(score.judged).toBe(60);
+  expect(score).toMatchObject({ material: 24, hits: 24, rightKind: 24, falseAlarms: [], missed: [] });
+  expect(score.rightWords).toBeGreaterThanOrEqual(23);
 });
 
 function told({ name, before, after, again, expected }: Pair): Told {

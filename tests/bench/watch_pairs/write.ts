@@ -1,12 +1,13 @@
 /**
  * Run as a program: writes the bench's pairs, or one set of them, as folders that `tests/bench/watch.ts` reads.
  *
- *   deno run -A tests/bench/watch_pairs/write.ts FOLDER [first | second | trades]
+ *   deno run -A tests/bench/watch_pairs/write.ts FOLDER [first | second | trades | strangers]
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pairsOf } from "./pairs.ts";
 import type { Pair } from "./site.ts";
+import { strangersPairs } from "./strangers/pairs.ts";
 import { tradePairs } from "./trades/pairs.ts";
 
 if (import.meta.main) {
@@ -17,8 +18,9 @@ if (import.meta.main) {
 
 function pairsOfSet(set: string | undefined): Pair[] {
   if (set === "trades") return tradePairs();
+  if (set === "strangers") return strangersPairs();
   if (set === "first" || set === "second") return pairsOf(set);
-  return [...pairsOf("first"), ...pairsOf("second"), ...tradePairs()];
+  return [...pairsOf("first"), ...pairsOf("second"), ...tradePairs(), ...strangersPairs()];
 }
 
 async function writePair(folder: string, pair: Pair): Promise<void> {
