@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { z } from "zod";
 
 const MAIN = fileURLToPath(new URL("../../main.ts", import.meta.url));
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -54,9 +55,15 @@ export async function runToEnd(
   return { code, stdout, stderr };
 }
 
-/** What the start's own task tells the engine. */
-const ENGINE = /--v8-flags=\S+/.exec(Deno.readTextFileSync(new URL("../../deno.json", import.meta.url))) ??
-  [];
+const { tasks } = z.object({ tasks: z.object({ start: z.object({ command: z.string() }) }) })
+  .parse(JSON.parse(Deno.readTextFileSync(new URL("../../deno.json", import.meta.url))));
+/** What the start's own task tells the engine, and the variables that it sets. */
+const ENGINE = tasks.start.command.match(/--v8-flags=\S+/) ?? [];
+const VARIABLES = Object.fromEntries(
+  [...tasks.start.command.matchAll(/(?:^|\s)([A-Z_]+)=(\S+)(?=.* deno run)/g)].map((
+    [, name, value],
+  ) => [name, value]),
+);
 
 interface ProcessLimits {
   /** No file grows beyond so many blocks of the shell's: a write there fails as on a full disk. */
@@ -81,7 +88,7 @@ function spawn(
   const command = new Deno.Command(executable, {
     args: given,
     cwd: ROOT,
-    env: { LOG_LEVEL: "warn", RATE_LIMIT_PER_MINUTE: "100000", ...env },
+    env: { ...VARIABLES, LOG_LEVEL: "warn", RATE_LIMIT_PER_MINUTE: "100000", ...env },
     stdout: "piped",
     stderr: "piped",
   });
