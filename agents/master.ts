@@ -19,6 +19,7 @@ import { languageAsked, speakFrom } from "./interview/choose_language.ts";
 import { takeTurnWithModel } from "./interview/with_model/take_turn.ts";
 import { workOut } from "./interview/work_out.ts";
 import { withoutLongRuns } from "./text/long_runs.ts";
+import { readablePart } from "./text/readable.ts";
 
 export { changeFacts, textOfCells } from "./interview/change_facts.ts";
 export { changeFeeds } from "./interview/change_feeds.ts";
@@ -79,7 +80,8 @@ export async function takeTurn(
   typed: IncomingMessage,
   surroundings: Surroundings,
 ): Promise<TurnOutcome> {
-  const message = { ...typed, text: withoutLongRuns(typed.text.trim()) };
+  const { read, rest } = readablePart(withoutLongRuns(typed.text.trim()));
+  const message = { ...typed, text: read, ...(rest === "" ? {} : { beyond: rest }) };
   const language = surroundings.model.kind === "builtin" ? languageAsked(message.text) : null;
   if (language !== null && message.cells === undefined) {
     return await conclude(

@@ -7,6 +7,7 @@ import { sentencesOf } from "../text/sentences.ts";
 import { type Model, NO_USAGE, type Task, type Usage } from "../model/model.ts";
 import { type Advice, adviseFromRules, type Asking, toAdvice } from "./advice.ts";
 import { earlier, followOf, type Remembered } from "./follow_up.ts";
+import { sentencesBeyond } from "./beyond.ts";
 import { stretchesOf } from "../facts/said_turns.ts";
 import { toldOnce } from "../facts/told_once.ts";
 import { labelOf } from "../facts/worksheet.ts";
@@ -59,9 +60,10 @@ export async function consult({ surroundings, state, ...asked }: ConsultRequest)
   const asking = {
     ...asked,
     memory: rememberedAsItStands(asked.memory, superseded),
-    said: stretchesOf(state).flatMap(({ turn, text }) =>
-      sentencesOf(text).filter((quote) => !isSuperseded({ turn, quote }, superseded))
-    ),
+    said: [
+      ...stretchesOf(state).flatMap(({ turn, text }) => sentencesOf(text).map((quote) => ({ turn, quote }))),
+      ...sentencesBeyond(state, asked.query),
+    ].filter((each) => !isSuperseded(each, superseded)).map(({ quote }) => quote),
     corrected: { changes: changesIn(state), now: new Date(asked.foundation.asOf) },
   };
   const byRules = adviseFromRules(asking);

@@ -24,7 +24,8 @@ export function spokenOf({ said }: Pick<Question, "said">, text: string): string
   const names = stemsOf(namesIn(inside).join(" "));
   const sentences = [...new Set(said)].filter((sentence) => !/[?？]\s*$/u.test(sentence));
   const found = sentences.map((sentence) => ({ sentence, shared: sharedStems(wanted, stemsOf(sentence)) }));
-  const isRare = (stem: string) => found.filter(({ shared }) => shared.includes(stem)).length <= RARE;
+  const times = Map.groupBy(found.flatMap(({ shared }) => shared), (stem) => stem);
+  const isRare = (stem: string) => (times.get(stem)?.length ?? 0) <= RARE;
   const near = found.filter(({ shared }) =>
     shared.some(isRare) &&
     (shared.length >= ENOUGH * wanted.size || sharedStems(shared, names).length > 0)

@@ -129,6 +129,8 @@ export interface JourneyState {
   modelFacts?: ModelFact[];
   /** Messages that a model was too slow to read while their turn lasted: the next call reads them too. */
   unread?: { turn: string; field: FieldId }[];
+  /** What of long messages stands behind what is read: the consultant finds it again. Absent until the first. */
+  beyond?: { turn: string; text: string }[];
   /** Pairs of statements that a model found to contradict each other, each in exact words. */
   tensions?: Tension[];
   /** Websites read so far, failed readings included. */

@@ -29,9 +29,12 @@ export function applyCorrections(draft: Draft): Corrected {
   if (message.text === "" || message.choices !== undefined) return { rest: [message.text] };
   const sheet = readFacts(state, now);
   const taken = correctionsIn(message.text, { sheet, isReadBack, lastField: lastAnswered(state) })
-    .filter((found) => take(draft, found));
+    .slice(0, MOST_CORRECTIONS).filter((found) => take(draft, found));
   return { rest: withoutCorrections(message.text, taken) };
 }
+
+/** Each is held against all facts. Nobody puts more values right in one message. */
+const MOST_CORRECTIONS = 20;
 
 /** Changes what a correction means; false where nothing on the sheet is meant, or the words answer the open question. */
 function take(draft: Draft, found: SpokenCorrection): boolean {

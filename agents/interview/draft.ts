@@ -53,11 +53,12 @@ export function draftOf(state: JourneyState, message: IncomingMessage, now: Date
     copy.turnIds = [...new Set([...copy.turnIds ?? [], message.id])];
     copy.saidOn = { [message.id]: isoDay(now), ...copy.saidOn };
   }
+  if (message.beyond !== undefined) keepBeyond(copy, { turn: message.id, text: message.beyond });
   return {
     state: copy,
     message,
     now,
-    lines: [],
+    lines: message.beyond === undefined ? [] : [readUpTo(message.text)],
     heard: [],
     lastAnswer: { text: message.text, field: answeredField(state), isProbed: false },
     ...state.finished === undefined ? {} : { stood: standingIn(state) },
@@ -66,6 +67,24 @@ export function draftOf(state: JourneyState, message: IncomingMessage, now: Date
     usage: NO_USAGE,
   };
 }
+
+/** All of them are in the history; so much of the newest is looked through for what a founder asks about. */
+const MOST_BEYOND = 1_000_000;
+
+function keepBeyond(state: JourneyState, rest: { turn: string; text: string }): void {
+  const kept = [...state.beyond ?? [], rest];
+  let characters = kept.reduce((sum, { text }) => sum + text.length, 0);
+  while (characters > MOST_BEYOND) characters -= kept.shift()?.text.length ?? characters;
+  state.beyond = kept;
+}
+
+/** What a founder is told of a message that is too long to be read whole: the last words that were. */
+function readUpTo(read: string): string {
+  const last = read.slice(-LAST_WORDS).replace(/^\S*\s+/u, "").replaceAll(/[“”\s]+/gu, " ").trim();
+  return `Your message is longer than what I read at once, which ends at “${last}”. The rest is kept, and the consultant finds it again. Send what matters in it as a message of its own.`;
+}
+
+const LAST_WORDS = 60;
 
 function answeredField(state: JourneyState): FieldId | null {
   const field = state.question?.field;

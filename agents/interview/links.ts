@@ -8,8 +8,9 @@ export interface LinkToRead {
   label: string;
 }
 
+/** A label has 63 letters at most (RFC 1035); without an end each of a thousand figures would look through the rest. */
 const LINK =
-  /\b(?:https?:\/\/[^\s<>()"'“”]+|(?:www\.)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,24}|xn--[a-z0-9-]+)(?::\d{2,5})?(?:\/[^\s<>()"'“”]*)?)/giu;
+  /\b(?:https?:\/\/[^\s<>()"'“”]+|(?:www\.)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,8}(?:\p{L}{2,24}|xn--[a-z0-9-]+)(?::\d{2,5})?(?:\/[^\s<>()"'“”]*)?)/giu;
 const NOT_LINKS = /^(?:e\.g|i\.e|a\.m|p\.m|etc\.\w+)$|\.(?:pdf|jpe?g|png|docx?|xlsx?)$/i;
 const OWN =
   /\b(?:our|ours|own|my|mine|we are|we're|us|unser\w*|notre|nosso|nossa|nuestra|onze|vores|vår|nostro|meu|minha)\b/i;
@@ -22,10 +23,10 @@ const MOST_PAGES = 6;
 
 /** The pages named in an answer, own page first, at most six; those the founder asked not to read are left. */
 export function linksIn(text: string, company: string): LinkToRead[] {
-  const found = [...text.matchAll(LINK)]
+  const named = [...text.matchAll(LINK)]
     .filter((match) => !isMail(text, match.index) && !NOT_LINKS.test(match[0]))
-    .map((match) => ({ raw: match[0].replace(/[.,;:!?]+$/, ""), index: match.index }))
-    .filter((link, at, all) => all.findIndex((other) => other.raw === link.raw) === at)
+    .map((match) => ({ raw: match[0].replace(/[.,;:!?]+$/, ""), index: match.index }));
+  const found = [...Map.groupBy(named, ({ raw }) => raw).values()].flatMap(([first]) => first ?? [])
     .filter((link) => !isRefused(text, link.index));
   const ownAt = ownLink(text, found, company);
   const links = found.map((link, at): LinkToRead => {
@@ -58,9 +59,15 @@ function isRefused(text: string, index: number): boolean {
   return LEAVE.test(clauseBefore(text, index));
 }
 
+/** A clause is no longer: whoever names a thousand pages would have all that stands before each read. */
+const LONGEST_CLAUSE = 400;
+
 /** From the last full stop, comma or other link up to the link. */
 function clauseBefore(text: string, index: number): string {
-  const before = text.slice(0, index).replace(LINK, (match) => " ".repeat(match.length - 1) + "|");
+  const before = text.slice(Math.max(0, index - LONGEST_CLAUSE), index).replace(
+    LINK,
+    (match) => " ".repeat(match.length - 1) + "|",
+  );
   return /[^.,;|!\n]*$/.exec(before)?.[0] ?? "";
 }
 

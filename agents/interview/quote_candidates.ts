@@ -68,6 +68,8 @@ interface Wanted {
 
 /** Of a longer text the beginning is looked at. */
 const MOST_SENTENCES = 40;
+/** Nobody's sentence has more; "Anna, Ben, Carl, …" would be weighed in a thousand stretches. */
+const MOST_CLAUSES = 30;
 /** More neighbouring parts than this are too long for a quote. */
 const MOST_PARTS = 10;
 
@@ -99,7 +101,7 @@ function isMeant(sentence: string): boolean {
 
 function quotesIn(sentence: string): string[] {
   const plain = withoutEnd(sentence);
-  const clauses = partsBetween(plain, CLAUSE_END);
+  const clauses = partsBetween(plain, CLAUSE_END).slice(0, MOST_CLAUSES);
   const runs = [
     ...runsOf(plain, clauses),
     ...clauses.flatMap((clause) => runsOf(plain, jointsOf(clause))),

@@ -35,6 +35,8 @@ export const PATIENCE_MS = 20_000;
 export interface IncomingMessage {
   id: string;
   text: string;
+  /** What stands behind that in a message too long to be read whole; absent where all of it is read. */
+  beyond?: string;
   choices?: Choices;
   /** Cells of the worksheet that came with it, by id, as typed. */
   cells?: Record<string, string>;

@@ -2,7 +2,7 @@
  * Run as a program: while one founder answers every question with a text of 20 KB, how long does somebody else wait
  * for /health? Prints the longest turn, and the median, 99th percentile and longest wait in milliseconds.
  *
- *   deno run -A tests/bench/long_answers.ts [characters an answer] [turns]
+ *   deno run -A tests/bench/long_answers.ts [characters an answer] [turns] [a piece to repeat in place of prose]
  */
 import { setTimeout as pause } from "node:timers/promises";
 import type { TurnAnswer } from "../../routes/api/contract.ts";
@@ -20,8 +20,9 @@ interface Waits {
 }
 
 if (import.meta.main) {
-  const [characters = "20000", turns = "12"] = Deno.args;
-  const { turns: lasted, others } = await measureLongAnswers(Number(characters), Number(turns));
+  const [characters = "20000", turns = "12", piece = said()] = Deno.args;
+  const text = piece.repeat(Math.ceil(Number(characters) / piece.length)).slice(0, Number(characters));
+  const { turns: lasted, others } = await measureLongAnswers(text, Number(turns));
   const at = (share: number) => (others[Math.floor((others.length - 1) * share)] ?? 0).toFixed(1);
   const longest = Math.max(...lasted).toFixed(0);
   const line =
@@ -31,12 +32,11 @@ if (import.meta.main) {
   Deno.exit(0);
 }
 
-/** Plays so many turns of so many characters on a server of its own, and looks at /health all the while. */
-async function measureLongAnswers(characters: number, most: number): Promise<Waits> {
+/** Plays so many turns of one text on a server of its own, and looks at /health all the while. */
+async function measureLongAnswers(text: string, most: number): Promise<Waits> {
   const server = await startProcess({ KV_PATH: ":memory:", RATE_LIMIT_PER_MINUTE: "1000000" });
   try {
     const person = await signUp(server);
-    const text = longAnswer(characters);
     const { session_id } = await person.post<TurnAnswer>("/api/journey/start", undefined, 201);
     const looking = new AbortController();
     const looks = lookAtHealth(server.origin, looking.signal);
@@ -64,8 +64,7 @@ async function lookAtHealth(origin: string, signal: AbortSignal): Promise<number
   return waits;
 }
 
-/** What a founder of the cases said, all of it, again and again: numbers, names, money and dates in every line. */
-function longAnswer(characters: number): string {
-  const said = Object.values(readSpokenCase("closewell").says).flat().map(({ text }) => text).join("\n");
-  return said.repeat(Math.ceil(characters / said.length)).slice(0, characters);
+/** What a founder of the cases said, all of it: numbers, names, money and dates in every line. */
+function said(): string {
+  return `${Object.values(readSpokenCase("closewell").says).flat().map(({ text }) => text).join("\n")}\n`;
 }

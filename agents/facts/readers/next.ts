@@ -79,15 +79,35 @@ function isRefusedBehind({ sentence: { clauses, languages }, to }: Statement): b
 /** "Avocado oil, I don't know", "A café, but we argued about it, maybe": one open clause leaves its whole step open. */
 function isOpen(clause: Statement): boolean {
   const { clauses, languages } = clause.sentence;
-  const opens = (each: Statement) =>
-    hasCue(withoutJoiner(each.text, languages).split(/\s+/u, 2).join(" "), languages, "then");
+  const { opening, vague } = stepsOf(clause.sentence);
   const at = clauses.indexOf(clause);
-  const start = Math.max(0, clauses.findLastIndex((each, index) => index <= at && opens(each)));
-  const next = clauses.findIndex((each, index) => index > at && opens(each));
-  const step = clauses.slice(start, next === -1 ? undefined : next);
-  const isVague = (each: Statement) =>
-    each.standing === "hedged" && !isWhen(each) || hasCue(each.text, languages, "dont_know");
-  return step.some(isVague) || isReasonOfQuestion(clauses.slice(start, at + 1), languages);
+  const start = Math.max(0, opening.lastIndexOf(true, at));
+  const next = opening.indexOf(true, at + 1);
+  const isVague = vague.slice(start, next === -1 ? undefined : next).includes(true);
+  return isVague || isReasonOfQuestion(clauses.slice(start, at + 1), languages);
+}
+
+/** Of each clause of a sentence, whether a step begins with it, and whether it leaves one open. */
+interface Steps {
+  opening: boolean[];
+  vague: boolean[];
+}
+
+const known = new WeakMap<Sentence, Steps>();
+
+/** Looked for once a sentence: each of its clauses asks. */
+function stepsOf(sentence: Sentence): Steps {
+  const { clauses, languages } = sentence;
+  const steps = known.get(sentence) ?? {
+    opening: clauses.map(({ text }) =>
+      hasCue(withoutJoiner(text, languages).split(/\s+/u, 2).join(" "), languages, "then")
+    ),
+    vague: clauses.map((each) =>
+      each.standing === "hedged" && !isWhen(each) || hasCue(each.text, languages, "dont_know")
+    ),
+  };
+  known.set(sentence, steps);
+  return steps;
 }
 
 /** "Whether there will be a second shop is open, the rent is too high": no step follows it, up to a "but". */
