@@ -106,7 +106,19 @@ export function announcesLast(passage: Passage): boolean {
   const isRemembered = wordCount(text) <= 6 &&
     /(?<!\p{L})(?:i remember|that come to mind|die mir einfallen|dont je me souviens|que recuerdo|che ricordo|que lembro|die ik me herinner)$/iu
       .test(text);
-  return text.search(LAST) !== -1 && (isRemembered || isIntroduction(passage));
+  const at = text.search(LAST);
+  return at !== -1 && (isRemembered || isIntroduction(passage) || namesNobody(passage, at));
+}
+
+const MOST_WORDS_BEHIND = 4;
+
+/** "Last three deliveries I will tell", "Die letzten drei, Augenblick": it opens the list, and who they are comes behind. */
+function namesNobody(passage: Passage, at: number): boolean {
+  const text = textOf(passage);
+  const behind = text.slice(at).replace(LAST, "");
+  const isOpening = wordCount(text.slice(0, at)) <= 1;
+  const hasName = passage.languages.includes("de") ? wordCount(behind) > 1 : /\p{Lu}\p{L}/u.test(behind);
+  return isOpening && !hasName && !/\d/.test(behind) && wordCount(behind) <= MOST_WORDS_BEHIND;
 }
 
 /** The first run; where it is a word or two that the next does not go on from, the first that says something. */

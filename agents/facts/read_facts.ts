@@ -1,3 +1,4 @@
+import { withOldNumbersCorrected } from "./old_numbers_again.ts";
 import { isoDay } from "../domain/days.ts";
 import { emptyFacts } from "../domain/empty_facts.ts";
 import { type Evidence, FACT_NAMES, type Facts, type FactSheet, type UnclearFact } from "../domain/facts.ts";
@@ -153,7 +154,7 @@ function readAnew({ state, said, now }: Asked): FactSheet {
     applyWithLocks(corrected, state.factChanges ?? [], state.factLocks ?? []),
     state,
   );
-  const sheet = confirmedBy(changed, state);
+  const sheet = confirmedBy(withOldNumbersCorrected(changed, state), state);
   return defects.length === 0 ? sheet : { ...sheet, defects };
 }
 

@@ -128,9 +128,11 @@ function isSameThing({ counts }: StatedNumber, thing: string[], isFound: boolean
 }
 
 function isMeasureOf({ name, value, unit }: MeasureFact, { from, thing }: NumberChange): boolean {
-  if (value !== from.value || (unit === "%") !== (from.kind === "percent")) return false;
-  const own = stemList(`${name} ${unit ?? ""}`);
-  return thing.length === 0 || own.some((stem) => thing.includes(stem));
+  const isNamed = stemList(`${name} ${unit ?? ""}`).some((stem) => thing.includes(stem));
+  // "Repeat rate is 81, not 83": whoever names a share may leave out its sign.
+  const isSameKind = (unit === "%") === (from.kind === "percent") ||
+    unit === "%" && isNamed && from.kind === "number";
+  return value === from.value && isSameKind && (thing.length === 0 || isNamed);
 }
 
 function measureCell({ name, unit }: MeasureFact, { from, to }: NumberChange): string {

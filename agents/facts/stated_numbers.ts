@@ -1,4 +1,5 @@
 import { type Amount, amountsIn } from "../text/amounts.ts";
+import { wordPattern } from "../text/amount_words.ts";
 import { languageIn } from "../text/language.ts";
 import { LANGUAGES } from "../text/lexicon.ts";
 import { stemsIn } from "../text/words.ts";
@@ -21,13 +22,16 @@ export function statedNumbers(text: string): StatedNumber[] {
 
 function countedBehind(text: string, at: number): string[] {
   const noun = nounPhraseAt(text, at, LANGUAGES, 2);
-  if (noun === null || noun.from - at > 2) return [];
+  if (noun === null || noun.from - at > 2 || NOW_ONLY.test(noun.text)) return [];
   const stems = stemList(noun.text);
   // "Weeks" and "people" have no stem of their own, and still are what is counted.
   return stems.length > 0
     ? stems
     : noun.text.toLowerCase().split(/\s+/).map((word) => word.replace(/s$/, ""));
 }
+
+/** "It's 604 now" says nothing of what is counted. */
+const NOW_ONLY = new RegExp(`^(?:${wordPattern("now", LANGUAGES).source})$`, "iu");
 
 /** The stems of the words of a text, each once. */
 export function stemList(text: string): string[] {

@@ -92,17 +92,23 @@ function behindLead(message: string): string | null {
   return null;
 }
 
-/** The one thing in quotation marks where nothing else but small words stands around it; null otherwise. */
+/** The one thing in quotation marks where its sentence has nothing else but small words; null otherwise. */
 function quotedAlone(message: string): string | null {
   const match = /["“«„「『](?<own>[^"“”«»„「」『』]{8,})["”“»」』]/u.exec(message);
   const own = match?.groups?.["own"];
   if (match === null || own === undefined) return null;
-  const around = `${message.slice(0, match.index)} ${message.slice(match.index + match[0].length)}`;
+  const before = message.slice(0, match.index);
+  const start = [...before.matchAll(SENTENCE_END)].at(-1);
+  const earlier = before.slice(0, start === undefined ? 0 : start.index + start[0].length);
+  if (/\d/.test(earlier) || pickIn(earlier, MOST) !== null) return null;
+  const around = `${before.slice(earlier.length)} ${message.slice(match.index + match[0].length)}`;
   const isBare = !/[\p{L}\p{N}]/u.test(around) || isOnlyTalkWords(around) || leadsToOwnSentence(around) ||
     /^[\s\p{P}]*(?:で|が|に|を|と|です|お願いします|してください|いい|使って|ください|これ|文|は)+[\s\p{P}]*$/u
       .test(around);
   return isBare ? own : null;
 }
+
+const SENTENCE_END = /[.!?](?=\s)|[。！？]/gu;
 
 function sentenceOf(text: string): string | null {
   const line = text.split("\n").map((each) => each.trim()).find((each) => each !== "") ?? "";

@@ -5,16 +5,21 @@ import { remembered, rememberedValue } from "./remembered.ts";
 const ABBREVIATIONS = new Set(
   ("mr mrs ms dr prof st sr jr no nr nos vs etc e.g i.e eg ie approx ca p.a kr tel max min incl excl est dept " +
     "co ltd inc art bzw z.b d.h usw u.a ggf evtl bv d.v.s f.eks m.m o.s.v p.ex cf av rua r exmo sra dra vol fig " +
-    "mt ft ave blvd hwy inkl zzgl exkl mme mlle")
+    "mt ft ave blvd hwy inkl zzgl exkl mme mlle bspw vgl zzt mtl evt bijv o.a m.b.t dhr mevr aprox núm pág sig " +
+    "dott ltda lda bzgl durchschn tägl jährl monatl")
     .split(
       " ",
     ),
 );
 
 /** They end a sentence where a capital follows. */
-const OR_END = /^(?:rua|r|no|co|art|av|min|max|est|ft|ave)$/i;
+const OR_END = /^(?:rua|r|no|co|art|av|min|max|est|ft|ave|jährl|monatl|tägl|mtl|ltda|lda)$/i;
 /** "Fr. 14.50". */
 const CURRENCY = /^(?:s?fr|rs|kr|eur|chf|usd)$/i;
+/** "1,34 Mio. Euro": a number goes on, unless another sentence begins. */
+const SCALE = /^(?:mio|mrd|mill|tsd|mld|mln|mn)$/i;
+const MONEY_OR_SMALL =
+  /^(?:\p{Ll}|[£$€¥₹]|(?:Euro?s?|Franken|Dollar|Pfund|Kronen|EUR|CHF|USD|GBP)(?!\p{L}))/u;
 /** The same; who types without capitals ends sentences with them too: "may n sept. the owners meet". */
 const MONTH = /^(?:jan|feb|mrz|apr|jun|jul|aug|sept|okt|nov|dez)$/i;
 
@@ -132,6 +137,7 @@ function isAbbreviation(text: string, place: { from: number; at: number; end: nu
     return true;
   }
   if (CURRENCY.test(word) && /^\d/.test(next)) return true;
+  if (SCALE.test(word)) return MONEY_OR_SMALL.test(next);
   if (ABBREVIATIONS.has(word.toLowerCase())) {
     return !OR_END.test(word) || !/^\p{Lu}/u.test(next);
   }

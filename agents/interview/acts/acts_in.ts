@@ -4,6 +4,7 @@ import { wordCount } from "../../text/text.ts";
 import { type Act, actOf, type ActSetting } from "./act.ts";
 import { withoutConfidences } from "./in_confidence.ts";
 import { withoutLooseEnds } from "./loose_ends.ts";
+import { isPhrase } from "./phrase_patterns.ts";
 import { plainWords } from "./plain_words.ts";
 import { cutEdges, isFiller } from "./sentence_edges.ts";
 import { settleActs } from "./settle_acts.ts";
@@ -37,6 +38,9 @@ interface Heard {
 
 function findActs({ message, setting }: Heard): Act[] {
   const sentences = sentenceUnits(message);
+  if (asksHowToQuote(sentences, setting)) {
+    return sentences.map((sentence) => actOf(sentence, { kind: "question_back", asks: "meaning" }));
+  }
   const isMixed = sentences.length > 1;
   const cut = sentences.flatMap((sentence, at) =>
     at >= MOST_AT_EDGES && at < sentences.length - MOST_AT_EDGES
@@ -60,6 +64,14 @@ function actsOfSentence(message: string, sentence: Unit, { setting, isMixed }: S
 /** Words that were really sent to a customer, without quotation marks around them, may greet, thank and ask. */
 function keepsWhole(message: string, { field }: ActSetting, isMixed: boolean): boolean {
   return field === "voice.sample" && isMixed && !/['‘“"„«「『]/.test(message);
+}
+
+/** "Does it have to be word for word? Typos and all?": nothing but how the words asked for are meant. */
+function asksHowToQuote(sentences: Unit[], { field }: ActSetting): boolean {
+  return field === "voice.sample" && sentences.length > 0 &&
+    sentences.every(({ text, isQuoted }) =>
+      !isQuoted && /[?？]\s*$/u.test(text) && isPhrase("ask_form", text)
+    );
 }
 
 /** "Hmm, last three. Harlow …": the question's own words, said again before the answer. */

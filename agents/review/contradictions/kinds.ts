@@ -4,12 +4,28 @@ import { PEOPLE, WAYS, WORDS } from "./words.ts";
 
 /** Kinds of buyers, and ways of working, that are told by any of their names. */
 export type BuyerKind = "schools" | "companies" | "resellers";
-export type WayKind = "doors" | "coldCalls" | "pieceRate";
+export type WayKind =
+  | "doors"
+  | "coldCalls"
+  | "pieceRate"
+  | "lockIn"
+  | "outsourcing"
+  | "subscriptions"
+  | "outsideMoney"
+  | "hiring";
 
 const BUYER_KINDS: BuyerKind[] = ["schools", "companies", "resellers"];
 
-/** The ways of working, in the order in which they are looked for. */
-export const WAY_KINDS: WayKind[] = ["doors", "coldCalls", "pieceRate"];
+/** Ways of working that one sentence names and refuses, wherever in it. */
+export const WAYS_NAMED: WayKind[] = ["doors", "coldCalls", "pieceRate"];
+/** Ways of working whose names are everyday words: refused only where one clause refuses and names them. */
+export const WAYS_IN_CLAUSE: WayKind[] = [
+  "lockIn",
+  "outsourcing",
+  "subscriptions",
+  "outsideMoney",
+  "hiring",
+];
 
 /** "Forty employees": they come from a company. */
 const BRINGS_STAFF = new RegExp(
@@ -51,9 +67,23 @@ const SHOWN_BY: Partial<Record<WayKind, RegExp>> = {
   pieceRate: PAYS_BY_PIECE,
 };
 
+/** Names that a way of working has only where it is refused ("sign anything"), or only where it is done. */
+const ONLY_REFUSED = { lockIn: "lockIn_refused" } as const;
+const ONLY_DONE = { lockIn: "lockIn_done", hiring: "hiring_done" } as const;
+
 /** True where a text names this way of working, by any of its names. */
 export function namesWay(text: string, kind: WayKind): boolean {
   return WAYS.isIn(text, kind) || (SHOWN_BY[kind]?.test(text) ?? false);
+}
+
+/** The same by the names that it also has where it is refused. */
+export function namesRefusedWay(text: string, kind: WayKind): boolean {
+  return namesWay(text, kind) || kind in ONLY_REFUSED && WAYS.isIn(text, ONLY_REFUSED[kind as "lockIn"]);
+}
+
+/** The same by the names that it also has where it is done. */
+export function namesDoneWay(text: string, kind: WayKind): boolean {
+  return namesWay(text, kind) || kind in ONLY_DONE && WAYS.isIn(text, ONLY_DONE[kind as "lockIn" | "hiring"]);
 }
 
 /** A text without the names of one way of working. */

@@ -1,9 +1,21 @@
+import { clauseSpans } from "../../facts/clauses.ts";
+import { isAnothersWish } from "../../facts/reported.ts";
+import { languagesOf } from "../../text/language.ts";
 import { moneyIn } from "../../text/quantities.ts";
 import { isSameWord } from "../../text/stems.ts";
 import { stem } from "../../text/text.ts";
 import { type Conflict, conflictOf, type Ground, type Said } from "./conflict.ts";
-import { namesWay, WAY_KINDS, type WayKind, withoutWay } from "./kinds.ts";
+import {
+  namesDoneWay,
+  namesRefusedWay,
+  namesWay,
+  type WayKind,
+  WAYS_IN_CLAUSE,
+  WAYS_NAMED,
+  withoutWay,
+} from "./kinds.ts";
 import { isRefusing, PLANNED_IN, refusedRowsIn, strikesIn } from "./planned.ts";
+import { rivalNamed } from "./topics.ts";
 import { WORDS } from "./words.ts";
 
 /** Where somebody says how they will not work. */
@@ -21,7 +33,11 @@ const PLANS = [...PLANNED_IN, "community.places"];
 /** A way of working that is refused in one of its names, and planned in another. */
 export function refusedWay(ground: Ground): Conflict[] {
   const refusals = ground.said.filter(({ field, quote }) => REFUSED_IN.includes(field) && isRefusing(quote));
-  return [...WAY_KINDS.flatMap((kind) => ofKind(ground, refusals, kind)), ...moneyRefused(ground, refusals)];
+  return [
+    ...WAYS_NAMED.flatMap((kind) => ofKind(ground, refusals, kind)),
+    ...WAYS_IN_CLAUSE.flatMap((kind) => inOneClause(ground, refusals, kind)),
+    ...moneyRefused(ground, refusals),
+  ];
 }
 
 function ofKind(ground: Ground, refusals: Said[], kind: WayKind): Conflict[] {
@@ -30,6 +46,28 @@ function ofKind(ground: Ground, refusals: Said[], kind: WayKind): Conflict[] {
     PLANS.includes(field) && namesWay(quote, kind) && !isRefusing(withoutWay(quote, kind))
   );
   return refusal === undefined || plan === undefined ? [] : against(ground, `way:${kind}`, refusal, plan);
+}
+
+/** Where somebody tells what they do beside what is planned; a round of investors is told of where it is asked for. */
+const DONE_IN: Partial<Record<WayKind, readonly string[]>> = { outsideMoney: ["pitch.raise"] };
+
+/** A refusal without exception or number, and a plan of the founder's own: each in one clause. */
+function inOneClause(ground: Ground, refusals: Said[], kind: WayKind): Conflict[] {
+  const isRefused = (clause: string) =>
+    isRefusing(clause) && namesRefusedWay(clause, kind) && !/\d/.test(clause) &&
+    !WORDS.isIn(clause, "narrowing", "less_than", "more_than");
+  const isDone = (clause: string) =>
+    namesDoneWay(clause, kind) && !isRefusing(clause) && !WORDS.isIn(clause, "if");
+  const refusal = refusals.find(({ quote }) => !WORDS.isIn(quote, "except") && someClause(quote, isRefused));
+  const plan = ground.said.find(({ field, quote }) =>
+    [...PLANS, ...DONE_IN[kind] ?? []].includes(field) && !isAnothersWish(quote, languagesOf(quote)) &&
+    !rivalNamed(ground, quote) && someClause(quote, isDone)
+  );
+  return refusal === undefined || plan === undefined ? [] : against(ground, `way:${kind}`, refusal, plan);
+}
+
+function someClause(quote: string, test: (clause: string) => boolean): boolean {
+  return clauseSpans(quote, languagesOf(quote)).some(({ from, to }) => test(quote.slice(from, to)));
 }
 
 const MONEY_FROM =
