@@ -110,14 +110,14 @@ export function announcesLast(passage: Passage): boolean {
   return at !== -1 && (isRemembered || isIntroduction(passage) || namesNobody(passage, at));
 }
 
-const MOST_WORDS_BEHIND = 4;
+const MOST_WORDS_BEHIND = 5;
 
 /** "Last three deliveries I will tell", "Die letzten drei, Augenblick": it opens the list, and who they are comes behind. */
 function namesNobody(passage: Passage, at: number): boolean {
   const text = textOf(passage);
   const behind = text.slice(at).replace(LAST, "");
   const isOpening = wordCount(text.slice(0, at)) <= 1;
-  const hasName = passage.languages.includes("de") ? wordCount(behind) > 1 : /\p{Lu}\p{L}/u.test(behind);
+  const hasName = passage.languages.includes("de") ? wordCount(behind) > 2 : /\p{Lu}\p{L}/u.test(behind);
   return isOpening && !hasName && !/\d/.test(behind) && wordCount(behind) <= MOST_WORDS_BEHIND;
 }
 

@@ -28,11 +28,11 @@ const OPENING_WORDS = 5;
  */
 export function isUpdate({ text, languages }: Pick<Sentence, "text" | "languages">): boolean {
   const opening = text.split(/\s+/u).slice(0, OPENING_WORDS).join(" ");
-  if (hasCue(opening, languages, "correction") || isNews(text)) return true;
+  if (hasCue(opening, languages, "correction") || isToldOnTheWay(text)) return true;
   return /\d/.test(text) && (wordPattern("now", languages).test(text) || NOT_NUMBER.test(text));
 }
 
-const OPENING = "^(?:(?:oh|ah|ach|ah oui|ah sí|ah sì|o)[\\s,!]+)?(?:and |und |et |y |e |en )?";
+const OPENING = "^(?:(?:oh|ah|ach|ah oui|ah sí|ah sì|o|あ|えっと)[\\s,!、]+)?(?:and |und |et |y |e |en )?";
 const ASIDE = new RegExp(
   `${OPENING}${UPDATES.sourceOf("aside")}|(?<=[\\s,])${UPDATES.sourceOf("aside_inside")}`,
   "iu",
@@ -40,7 +40,7 @@ const ASIDE = new RegExp(
 const CHECKED = new RegExp(`${OPENING}${UPDATES.sourceOf("checked")}`, "iu");
 
 /** "By the way …", "I looked it up", "X signed yesterday": told on the way, and no item of what was asked for. */
-function isNews(text: string): boolean {
+export function isToldOnTheWay(text: string): boolean {
   return ASIDE.test(text) || CHECKED.test(text) || UPDATES.isIn(text, "yesterday");
 }
 

@@ -38,11 +38,15 @@ export function needsProbe(field: FieldId, text: string): boolean {
   if (isNone(text)) return !NONE_IS_FULL.has(field);
   // A question asks back sooner than it is what was sent to a customer; what others say is often a question.
   if (isOneQuestion(text) && (field === "voice.sample" || !asksForOthersWords({ field }))) return true;
+  if (NEEDS_NUMBER.has(field) && !/\d/.test(text) && !countsInWords(text, languagesOf(text))) return true;
   if (isUnspaced(text)) return wordCount(text) < 4 || isEverybodysWords(text) && !isEnoughFor(field, text);
   if (isOnlyPraise(text)) return true;
   const thin = isEverybodysWords(text) || (isThin(text) && !isConcrete(text));
   return thin && !isEnoughFor(field, text);
 }
+
+/** A goal is how much of something: without a number it is asked for once more. */
+const NEEDS_NUMBER: ReadonlySet<FieldId> = new Set<FieldId>(["goal.twelve_months"]);
 
 /** "Twelve months from now, or the calendar year?": whatever it names, nothing is settled. */
 function isOneQuestion(text: string): boolean {

@@ -60,7 +60,7 @@ const grammarOf = perLanguages((languages): Grammar => {
       `(?<before>(?:${CURRENCY_BEFORE})\\s?)?(?<![\\d#&.,:/_]|(?!${UNSPACED})\\p{L}|v\\.)(?<digits>${DIGITS})` +
         `(?!\\d|:\\d|/\\d)(?<scale>\\s?(?:${
           Object.keys(WIDE_SCALE).join("|")
-        })|\\s?(?:${scaleWords})|\\s?(?:mio|mrd|mld|mill|tsd|mn)\\.?(?!\\p{L})|\\s?[km](?=€)|(?:k|mm?|bn?)(?![\\p{L}\\p{N}²³]))?` +
+        })|\\s?(?:mio|mrd|mld|mill|tsd|mn)(?:\\.(?=\\s?[\\p{L}\\p{Sc}]))?(?!\\p{L})|\\s?(?:${scaleWords})|\\s?[km](?=€)|(?:k|mm?|bn?)(?![\\p{L}\\p{N}²³]))?` +
         `(?:(?<percent>\\s?(?:[%\\uff05]|${percent}))|(?<tenths>割)|\\s?(?<after>${CURRENCY_AFTER})(?!\\d)|(?<ordinal>st|nd|rd|th|er|ère|ème|e|º|ª|°)(?![\\p{L}\\p{N}]))?`,
       "giu",
     ),

@@ -50,7 +50,12 @@ export function leadOf(
   if (costs !== null) {
     return { ...nothing, name: nameOf(bare.slice(costs.index + costs[0].length), languages) };
   }
-  if (purpose !== null && /\p{L}/u.test(own) === /\p{L}/u.test(words)) return { ...nothing, purpose };
+  if (purpose !== null && /\p{L}/u.test(own) === /\p{L}/u.test(words)) {
+    // "The base station for the sugarhouse is $690" is the price of the station.
+    const at = findPriceWord(bare, languages, "anywhere", "for")?.index ?? 0;
+    const thing = nameOf(bare.slice(0, at), languages);
+    return thing === null ? { ...nothing, purpose } : { ...nothing, name: thing };
+  }
   return { ...nothing, name: nameOf(bare, languages) };
 }
 

@@ -6,6 +6,7 @@ import { isSum, usesOf } from "../raise_uses.ts";
 import { evidenceOf, type Reader } from "../reader.ts";
 import { type Segment, segmentsOf } from "../segments.ts";
 import {
+  homeOf,
   isOfBefore,
   newestNumbersOf,
   numbersOf,
@@ -42,13 +43,12 @@ export const readRaise: Reader<RaiseFact | null> = (said, { now }) => {
   if (asked === null && isUndecided) return { value: null, unclear: unsaid(first) };
   if (asked === null) return { value: made(refusal ?? first, { already, raising: false }), unclear: hedged };
   const use = usesOf(segments, [asked.amount, already?.amount ?? null]);
+  const currency = asked.amount.currency ?? homeOf(said, now);
   const value: RaiseFact = {
     raising: true,
     amount: asked.amount.value,
-    currency: asked.amount.currency,
-    already: already === null
-      ? null
-      : { ...already.money, currency: already.money.currency ?? asked.amount.currency },
+    currency,
+    already: already === null ? null : { ...already.money, currency: already.money.currency ?? currency },
     use,
     ...evidenceOf(asked.numbers.sentence.answer, quoteOf(asked.numbers, segments, { use, already })),
   };
@@ -116,7 +116,8 @@ function isOfOffer({ amounts }: SentenceNumbers, refusal: SentenceNumbers | unde
   return refusal !== undefined && amounts.some(isSum);
 }
 
-const RAISING = /rais|invest|levée|lever|fundrais|kapital|capital|inversor|fund|調達|geldgeber|round/iu;
+const RAISING =
+  /rais|invest|levée|lever|l[eè]v(?:e|ons|ent)(?!\p{L})|halen|fundrais|kapital|capital|inversor|fund|調達|geldgeber|round/iu;
 
 interface Already {
   money: Money;

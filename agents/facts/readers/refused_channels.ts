@@ -91,11 +91,19 @@ function refusedIn(passage: Passage): Passage | null {
   // "não vamos em feiras": the verb of the first person and its preposition are no part of the name.
   const verb =
     /^\s\p{Ll}+(?:mos|iamo)\s(?:em|na|no|nas|nos|a|al|en|in|ai|alle)\s/u.exec(text.slice(end))?.[0] ?? "";
-  const behind = { ...passage, from: passage.from + end + verb.length };
-  const before = { ...passage, to: passage.from + refusal.index };
+  const held = HELD_NO_MORE.exec(text.slice(end))?.[0] ?? "";
+  const behind = { ...passage, from: passage.from + end + (held === "" ? verb : held).length };
+  const done = DONE_BY_US.exec(text.slice(0, refusal.index))?.[0].length ?? 0;
+  const before = { ...passage, to: passage.from + refusal.index - done };
   const name = withoutTime(nameIn(behind));
   return name === null ? withoutTime(nameIn(before)) : withRestriction(name);
 }
+
+/** "Je ne tiens plus de stand": the verb stands between the two halves of the refusal. */
+const HELD_NO_MORE =
+  /^\s\p{Ll}+\s(?:plus|pas|jamais)\s(?:sur\s|dans\s|par\s|à\s)?(?:des?\s|d['’]|du\s|les?\s|la\s|l['’])?/u;
+/** "Messen mache ich nicht mehr", "beurzen doen we niet": the verb and who does it stand behind the name. */
+const DONE_BY_US = /\s\p{Ll}+\s(?:ich|wir|ik|we|wij)\s*$/u;
 
 /** "No fairs that charge by the metre" refuses these fairs and no others. */
 function withRestriction(name: Passage): Passage {
