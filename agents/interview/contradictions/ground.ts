@@ -5,6 +5,8 @@ import { statementsIn } from "../../facts/said_answers.ts";
 import { statedNumbers } from "../../facts/stated_numbers.ts";
 import type { Sentence, Statement } from "../../facts/statement.ts";
 import type { Ground, Said } from "../../review/contradictions/conflict.ts";
+import { isRefusing } from "../../review/contradictions/planned.ts";
+import { WORDS } from "../../review/contradictions/words.ts";
 import { numbersIn } from "../../text/text.ts";
 
 /** Rules compare sentences with each other: more than this many would make everybody wait. */
@@ -69,10 +71,19 @@ function standing(sentence: Sentence, next: Sentence | undefined): Said[] {
 function runsOf(clauses: Statement[]): Statement[][] {
   const runs: Statement[][] = [[]];
   for (const clause of clauses) {
-    if (clause.standing === "stated" || clause.standing === "negated") runs.at(-1)?.push(clause);
-    else if (clause.standing !== "aside") runs.push([]);
+    if (clause.standing === "stated" || clause.standing === "negated" || isGivenUp(clause)) {
+      runs.at(-1)?.push(clause);
+    } else if (clause.standing !== "aside") runs.push([]);
   }
   return runs.filter((run) => run.length > 0);
+}
+
+/** Where somebody says what they refuse, what they did once and do no more is refused too: "no fairs any more". */
+const REFUSED_IN: readonly string[] = ["channels.refused", "customer.not_for"];
+
+function isGivenUp({ standing, text, sentence: { answer, languages } }: Statement): boolean {
+  return standing === "past" && REFUSED_IN.includes(answer.field) &&
+    WORDS.patternOf("no_more", languages).test(text) && isRefusing(text);
 }
 
 /** A number that a correction in words took back, with the stems of what it counts. */

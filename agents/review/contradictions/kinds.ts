@@ -12,7 +12,11 @@ export type WayKind =
   | "outsourcing"
   | "subscriptions"
   | "outsideMoney"
-  | "hiring";
+  | "hiring"
+  | "fairs"
+  | "credit"
+  | "finders"
+  | "salesPeople";
 
 const BUYER_KINDS: BuyerKind[] = ["schools", "companies", "resellers"];
 
@@ -25,6 +29,10 @@ export const WAYS_IN_CLAUSE: WayKind[] = [
   "subscriptions",
   "outsideMoney",
   "hiring",
+  "fairs",
+  "credit",
+  "finders",
+  "salesPeople",
 ];
 
 /** "Forty employees": they come from a company. */
@@ -67,9 +75,17 @@ const SHOWN_BY: Partial<Record<WayKind, RegExp>> = {
   pieceRate: PAYS_BY_PIECE,
 };
 
+/** The lists of names that words.ts holds. */
+type WayName = Parameters<typeof WAYS.isIn>[1];
 /** Names that a way of working has only where it is refused ("sign anything"), or only where it is done. */
-const ONLY_REFUSED = { lockIn: "lockIn_refused" } as const;
-const ONLY_DONE = { lockIn: "lockIn_done", hiring: "hiring_done" } as const;
+const ONLY_REFUSED: Partial<Record<WayKind, WayName>> = { lockIn: "lockIn_refused" };
+const ONLY_DONE: Partial<Record<WayKind, WayName>> = {
+  lockIn: "lockIn_done",
+  hiring: "hiring_done",
+  fairs: "fairs_done",
+  credit: "credit_done",
+  finders: "finders_done",
+};
 
 /** True where a text names this way of working, by any of its names. */
 export function namesWay(text: string, kind: WayKind): boolean {
@@ -78,12 +94,16 @@ export function namesWay(text: string, kind: WayKind): boolean {
 
 /** The same by the names that it also has where it is refused. */
 export function namesRefusedWay(text: string, kind: WayKind): boolean {
-  return namesWay(text, kind) || kind in ONLY_REFUSED && WAYS.isIn(text, ONLY_REFUSED[kind as "lockIn"]);
+  return namesWay(text, kind) || isIn(text, ONLY_REFUSED[kind]);
 }
 
 /** The same by the names that it also has where it is done. */
 export function namesDoneWay(text: string, kind: WayKind): boolean {
-  return namesWay(text, kind) || kind in ONLY_DONE && WAYS.isIn(text, ONLY_DONE[kind as "lockIn" | "hiring"]);
+  return namesWay(text, kind) || isIn(text, ONLY_DONE[kind]);
+}
+
+function isIn(text: string, name: WayName | undefined): boolean {
+  return name !== undefined && WAYS.isIn(text, name);
 }
 
 /** A text without the names of one way of working. */

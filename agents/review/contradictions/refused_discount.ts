@@ -7,6 +7,7 @@ const PERCENT =
 const CUT = new RegExp(
   `${PERCENT}(?:\\s[\\p{L}-]+){0,2}\\s(?:off|discount|deal|reduction|rabatt|nachlass|günstiger|de remise|de réduction|de descuento|di sconto|de desconto|korting)(?!\\p{L})` +
     `|${PERCENT}\\s(?:off|auf|sur|en|su|em|op)\\s(?:all\\p{L}*|everything|every|tou(?:s|t|tes)|tod[ao]s?|tutt[aeio])(?!\\p{L})` +
+    `|${PERCENT}\\s(?:nach|less|cheaper|weniger|billiger|de moins|menos|in meno|a menos|minder|runter|goedkoper)(?!\\p{L})` +
     `|${PERCENT}\\s?(?:割引|オフ|引き)`,
   "iu",
 );

@@ -1,4 +1,5 @@
 import { clauseSpans } from "../../facts/clauses.ts";
+import { opensWith } from "../../facts/items.ts";
 import { isAnothersWish } from "../../facts/reported.ts";
 import { languagesOf } from "../../text/language.ts";
 import { moneyIn } from "../../text/quantities.ts";
@@ -14,7 +15,7 @@ import {
   WAYS_NAMED,
   withoutWay,
 } from "./kinds.ts";
-import { isRefusing, PLANNED_IN, refusedRowsIn, strikesIn } from "./planned.ts";
+import { isOurs, isRefusing, PLANNED_IN, refusedRowsIn, strikesIn } from "./planned.ts";
 import { rivalNamed } from "./topics.ts";
 import { WORDS } from "./words.ts";
 
@@ -57,7 +58,8 @@ function inOneClause(ground: Ground, refusals: Said[], kind: WayKind): Conflict[
     isRefusing(clause) && namesRefusedWay(clause, kind) && !/\d/.test(clause) &&
     !WORDS.isIn(clause, "narrowing", "less_than", "more_than");
   const isDone = (clause: string) =>
-    namesDoneWay(clause, kind) && !isRefusing(clause) && !WORDS.isIn(clause, "if");
+    namesDoneWay(clause, kind) && !isRefusing(clause) && !WORDS.isIn(clause, "if") &&
+    !isOfOthers(clause, kind);
   const refusal = refusals.find(({ quote }) => !WORDS.isIn(quote, "except") && someClause(quote, isRefused));
   const plan = ground.said.find(({ field, quote }) =>
     [...PLANS, ...DONE_IN[kind] ?? []].includes(field) && !isAnothersWish(quote, languagesOf(quote)) &&
@@ -65,6 +67,15 @@ function inOneClause(ground: Ground, refusals: Said[], kind: WayKind): Conflict[
   );
   return refusal === undefined || plan === undefined ? [] : against(ground, `way:${kind}`, refusal, plan);
 }
+
+/** "The gym opposite ties people in for two years": somebody else opens the clause, and the way is theirs. */
+function isOfOthers(clause: string, kind: WayKind): boolean {
+  const opening = clause.trim().split(/\s+/u).slice(0, WORDS_OF_SUBJECT).join(" ");
+  return opensWith(opening, languagesOf(clause), "articles") && !namesDoneWay(opening, kind) &&
+    !isOurs(clause);
+}
+
+const WORDS_OF_SUBJECT = 4;
 
 function someClause(quote: string, test: (clause: string) => boolean): boolean {
   return clauseSpans(quote, languagesOf(quote)).some(({ from, to }) => test(quote.slice(from, to)));
