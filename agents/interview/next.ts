@@ -15,7 +15,7 @@ import { heardLine } from "./heard_line.ts";
 import { headingIn } from "./headings.ts";
 import { LONGEST_TURN, quotesOf } from "./linter.ts";
 import { type LastAnswer, reflectOn } from "./reflect.ts";
-import { currentPhase, isBeyondPromise, isOpen, isPhaseDone, savedQuestions, wouldOverrun } from "./pace.ts";
+import { currentPhase, hasStrayed, isOpen, isPhaseDone, savedQuestions, wouldOverrun } from "./pace.ts";
 
 /** Each is put once; what is left then is named at the read-backs. */
 const MOST_CONTRADICTIONS = 4;
@@ -162,11 +162,11 @@ const ENOUGH_COUNTS = 2;
 
 /**
  * Traction is not asked for where what is measured holds counts already: whoever shows numbers takes them from there.
- * Nothing is copied, for what stands twice would have to be corrected twice. Whoever is beyond the turns promised either
- * way is asked.
+ * Nothing is copied, for what stands twice would have to be corrected twice. Whoever strayed is beyond the turns promised
+ * either way, and is asked.
  */
 function spareTraction({ state, now }: Draft): void {
-  if (!isOpen(state, "pitch.traction") || isBeyondPromise(state)) return;
+  if (!isOpen(state, "pitch.traction") || hasStrayed(state)) return;
   const counts = readFacts(state, now).facts.measured.filter(({ field, unit }) =>
     field === "growth.numbers" && (unit === null || !isTimeUnit(unit))
   );

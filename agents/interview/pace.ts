@@ -44,10 +44,11 @@ export function wouldOverrun(state: JourneyState): boolean {
   return plannedTurns(state) > MOST_TURNS;
 }
 
-/** Whether it takes more turns than promised with one question fewer too: probes and questions back took theirs. */
-export function isBeyondPromise(state: JourneyState): boolean {
+/** Whether the founder took turns that neither a question nor a probe asked for, as for a question back or a remark. */
+export function hasStrayed(state: JourneyState): boolean {
   const open = FIELD_IDS.filter((field) => isOpen(state, field)).length;
-  return state.turns + open + readBacksLeft(state) - 1 > MOST_TURNS;
+  const probes = FIELD_IDS.reduce((sum, field) => sum + state.fields[field].probes, 0);
+  return state.turns - probes > plannedTurns(state) - open - readBacksLeft(state);
 }
 
 /** Whether the needed questions that are open, and the read-backs, still fit into the turns promised. */

@@ -34,7 +34,7 @@ function isRefused(clause: Statement): boolean {
   if (opensRefusal(clause)) return true;
   const isOwn = !isFirstPerson(text, languages) && !isSubject(text, languages);
   if (standing === "negated") {
-    return isOwn && !opensWith(text, languages, "negation") && clause === clauses[0];
+    return isOwn && !opensWith(text, languages, "negation") && clause.from === clauses[0]?.from;
   }
   if (hasCue(text, languages, "refusal")) return true;
   if (SOMEBODY_DID.test(text)) return false;

@@ -102,6 +102,14 @@ export function namesDoneWay(text: string, kind: WayKind): boolean {
   return namesWay(text, kind) || isIn(text, ONLY_DONE[kind]);
 }
 
+/** A text without the names that a way of working has where it is done: "the rest when" asks for nothing. */
+export function withoutDoneWay(text: string, kind: WayKind): string {
+  const done = ONLY_DONE[kind];
+  return done === undefined
+    ? withoutWay(text, kind)
+    : withoutWay(text, kind).replace(WAYS.patternOf(done), " ");
+}
+
 function isIn(text: string, name: WayName | undefined): boolean {
   return name !== undefined && WAYS.isIn(text, name);
 }

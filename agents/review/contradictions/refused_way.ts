@@ -13,6 +13,7 @@ import {
   type WayKind,
   WAYS_IN_CLAUSE,
   WAYS_NAMED,
+  withoutDoneWay,
   withoutWay,
 } from "./kinds.ts";
 import { isOurs, isRefusing, PLANNED_IN, refusedRowsIn, strikesIn } from "./planned.ts";
@@ -52,15 +53,23 @@ function ofKind(ground: Ground, refusals: Said[], kind: WayKind): Conflict[] {
 /** Where somebody tells what they do beside what is planned; a round of investors is told of where it is asked for. */
 const DONE_IN: Partial<Record<WayKind, readonly string[]>> = { outsideMoney: ["pitch.raise"] };
 
+/** Where whatever is named is refused by the question. */
+const NAMED_IS_REFUSED: readonly string[] = ["customer.not_for", "channels.refused"];
+
 /** A refusal without exception or number, and a plan of the founder's own: each in one clause. */
 function inOneClause(ground: Ground, refusals: Said[], kind: WayKind): Conflict[] {
-  const isRefused = (clause: string) =>
-    isRefusing(clause) && namesRefusedWay(clause, kind) && !/\d/.test(clause) &&
-    !WORDS.isIn(clause, "narrowing", "less_than", "more_than");
+  const isRefused = (clause: string, field: string) =>
+    (NAMED_IS_REFUSED.includes(field) || isRefusing(clause)) && namesRefusedWay(clause, kind) &&
+    !/\d/.test(clause) &&
+    !WORDS.isIn(clause, "less_than", "more_than") &&
+    (NAMED_IS_REFUSED.includes(field) || !WORDS.isIn(clause, "narrowing"));
+  const named = ground.said.filter(({ field }) => NAMED_IS_REFUSED.includes(field));
   const isDone = (clause: string) =>
-    namesDoneWay(clause, kind) && !isRefusing(clause) && !WORDS.isIn(clause, "if") &&
+    namesDoneWay(clause, kind) && !isRefusing(clause) && !WORDS.isIn(withoutDoneWay(clause, kind), "if") &&
     !isOfOthers(clause, kind);
-  const refusal = refusals.find(({ quote }) => !WORDS.isIn(quote, "except") && someClause(quote, isRefused));
+  const refusal = [...refusals, ...named].find(({ quote, field }) =>
+    !WORDS.isIn(quote, "except") && someClause(quote, (clause) => isRefused(clause, field))
+  );
   const plan = ground.said.find(({ field, quote }) =>
     [...PLANS, ...DONE_IN[kind] ?? []].includes(field) && !isAnothersWish(quote, languagesOf(quote)) &&
     !rivalNamed(ground, quote) && someClause(quote, isDone)

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import type { FieldId } from "../../../agents/domain/fields.ts";
+import { readFacts } from "../../../agents/facts/read_facts.ts";
+import { correctionsIn } from "../../../agents/interview/corrections.ts";
+import { changesMeant } from "../../../agents/interview/correcting.ts";
+import { keepChanges } from "../../../agents/interview/keep_changes.ts";
+import { NOW } from "../../helpers/case_state.ts";
+import { founderWho } from "../../helpers/founders.ts";
+import { sheetOf } from "./sheet.ts";
+
+type Answers = Partial<Record<FieldId, string>>;
+
+/** The facts of a founder who puts something right at a read-back, and says `later` after it. */
+function correctedFacts(before: Answers, message: string, later: Answers = {}) {
+  const state = founderWho(before);
+  const sheet = readFacts(state, NOW);
+  const setting = { sheet, isReadBack: true, lastField: null };
+  const changes = correctionsIn(message, setting).flatMap((found) =>
+    changesMeant(found, sheet, { turn: "turn-correction", now: NOW }).map((change) => ({
+      ...change,
+      ...(found.from === null ? {} : { was: found.from }),
+    }))
+  );
+  keepChanges(state, changes, NOW);
+  const after = founderWho({ ...before, ...later });
+  after.factChanges = state.factChanges ?? [];
+  after.turnIds = [...Object.keys(before).map((field) => `turn-${field}`), "turn-correction"]
+    .concat(Object.keys(later).map((field) => `turn-${field}`));
+  return readFacts(after, NOW).facts;
+}
+
+test("a bare number puts a share right whose name is said", () => {
+  const { measured } = correctedFacts(
+    { "growth.numbers": "Return rate is 44 percent. Breakages 3 percent." },
+    "The second. Actually the return rate is 47, not 44.",
+  );
+  expect(measured.map(({ value }) => value)).toEqual([47, 3]);
+});
+
+test("'now' beside a number says nothing of what it counts", () => {
+  const { goal } = correctedFacts(
+    { "goal.twelve_months": "120 leden op 1 mei 2027. Nu 61 leden." },
+    "De eerste. En trouwens het zijn er 64 nu, niet 61.",
+  );
+  expect(goal?.baseline).toBe(64);
+});
+
+test("an old number that returns from habit stays right", () => {
+  const { traction } = correctedFacts(
+    { "goal.twelve_months": "300 gardens by 31 May 2027. Today 212 gardens." },
+    "First one. It's 219 gardens now, not 212.",
+    { "pitch.traction": "212 gardens, 40 of them schools." },
+  );
+  expect(traction.map(({ value }) => value)).toContain(219);
+  expect(traction.map(({ value }) => value)).not.toContain(212);
+});
+
+test("a price that went elsewhere is put right in a later answer", () => {
+  const { prices } = correctedFacts(
+    { "revenue.model": "A lesson is $45. The kit is $120." },
+    "I told you $120 for the kit, scratch that, it went to $135 in May.",
+  );
+  expect(prices.map(({ amount }) => amount)).toEqual([45, 135]);
+});
+
+test.each([
+  ["1,2 Mio. Euro Umsatz letztes Jahr, 40 Kunden.", [1_200_000, 40]],
+  ["Umsatz 2,5 Mio. €, 40 Kunden.", [2_500_000, 40]],
+])("the full stop of a number's abbreviation ends no sentence: %s", (typed, values) => {
+  const { traction } = sheetOf({ "pitch.traction": typed }).facts;
+  expect(traction.map(({ value }) => value)).toEqual(values);
+});
+
+test.each([
+  "I used to turn away rentals but I take them now. Students.",
+  "Früher habe ich Mietwohnungen abgelehnt, aber jetzt mache ich sie. Studenten.",
+  "Al principio rechazaba pisos de alquiler, pero ahora los cojo. Estudiantes.",
+])("who was turned away once and is taken now is no refusal: %s", (typed) => {
+  expect(sheetOf({ "customer.not_for": typed }).facts.not_for).toHaveLength(1);
+});
+
+test.each([
+  ["Newspaper ads I don't do any more. No TikTok.", ["TikTok"]],
+  ["Flyer mache ich nicht mehr. Keine Anzeigen.", ["Flyer", "Anzeigen"]],
+  ["Je ne fais plus de foires, trop cher. Pas de Facebook.", ["foires", "Facebook"]],
+])("a refusal is named where its verb stands inside or behind it: %s", (typed, names) => {
+  const read = sheetOf({ "channels.refused": typed }).facts.refused_channels.map(({ text }) => text);
+  for (const name of names) expect(read).toContain(name);
+});
+
+test("a sum without a sign takes the founder's currency", () => {
+  const { raise } = sheetOf({
+    "revenue.model": "30 rupees a plant.",
+    "pitch.raise": "Yes, 80 lakhs, equity. 50 lakhs for a cold store.",
+  }).facts;
+  expect([raise?.amount, raise?.currency]).toEqual([8_000_000, "INR"]);
+});
