@@ -24,11 +24,10 @@ export default function JourneyTile({ status: first }: Props) {
   if (status === undefined) return <p className="tile tile-main loading">{dashboard.loading}</p>;
   if (status === null) return <FirstJourney />;
   const { session_id, current_phase, completion_percentage: percent, metadata } = status;
-  const assumed = current_phase === "complete" && metadata?.assumed
-    ? assumedWords(metadata.assumed, { common, foundation })
-    : "";
+  const isOver = current_phase === "complete";
+  const assumed = isOver && metadata?.assumed ? assumedWords(metadata.assumed, { common, foundation }) : "";
   return (
-    <a className="tile tile-main" href={current_phase === "complete" ? "/journey" : addressOf(session_id)}>
+    <a className={isOver ? "tile" : "tile tile-main"} href={isOver ? "/journey" : addressOf(session_id)}>
       <h2>{dashboard.journeys}</h2>
       <div className="tile-journey">
         <p>

@@ -21,6 +21,8 @@ export async function dashboardPage({ c, deps, user, words }: SignedInView): Pro
   ]);
   const allowance = allowanceOf(user);
   const { page } = words.dashboard;
+  /** Once it stands the next step is to read it, not to go on with what is over. */
+  const stands = status?.current_phase === "complete";
   const body = shell({
     islands,
     user,
@@ -36,9 +38,16 @@ export async function dashboardPage({ c, deps, user, words }: SignedInView): Pro
             {fillNodes(page.admin, { link: <a href="/admin">{page.adminLink}</a> })}
           </p>
         )}
-        <div className="tiles">
+        <div className={stands ? "tiles tiles-stand" : "tiles"}>
+          {stands && (
+            <a className="tile tile-main" href="/anchors">
+              <h2>{page.tiles.anchors.title}</h2>
+              <p>{page.tiles.anchors.text}</p>
+              <p className="tile-action">{page.read}</p>
+            </a>
+          )}
           {islands.render("JourneyTile", JourneyTile, status === undefined ? {} : { status })}
-          {TILES.map((tile) => (
+          {TILES.filter((tile) => !stands || tile !== "anchors").map((tile) => (
             <a key={tile} className="tile" href={`/${tile}`}>
               <h2>{page.tiles[tile].title}</h2>
               <p>{page.tiles[tile].text}</p>

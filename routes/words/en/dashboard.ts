@@ -8,6 +8,7 @@ export const dashboard = {
     none: "No foundation is under way. The first question takes a minute.",
     stands: "Your foundation stands. Read it, print it, or question it.",
     standsAssumed: "Your foundation stands. {assumed}. Read it, print it, or question it.",
+    read: "Read your four anchors",
     begun: "Your foundation is begun.",
     laid: "Your foundation is {percent}% laid.",
     minutesLeft: "About {minutes} minutes are left.",
