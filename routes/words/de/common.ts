@@ -49,7 +49,7 @@ export const common = {
   composer: {
     send: "Senden",
     stop: "Anhalten",
-    hint: "Eingabe sendet, Umschalt+Eingabe macht eine neue Zeile",
+    hint: "Eingabe sendet, Umschalt+Eingabe: neue Zeile",
   },
   message: {
     you: "Du",
