@@ -8,7 +8,14 @@ import { dateTexts, hasToken } from "./loose_digits.ts";
 import { ownWords } from "./own_words.ts";
 import { evaluateFormula, FormulaError } from "./formula.ts";
 import { sumsIn } from "./sums.ts";
-import { weekdayBefore, weekdayBehind, weekdayOf, weekdaysIn } from "./weekdays.ts";
+import {
+  isNthOfMonth,
+  nthWeekdaysIn,
+  weekdayBefore,
+  weekdayBehind,
+  weekdayOf,
+  weekdaysIn,
+} from "./weekdays.ts";
 
 /** A stretch of days: a day, a month, a quarter, a year. */
 interface Stretch {
@@ -32,6 +39,7 @@ export function checkDates(leaf: Leaf, ground: Ground): Problem[] {
     ),
     ...wrongWeekdays(text, { known, ground }),
     ...otherWeekdays(text, leaf, ground),
+    ...wrongPlaces(text, ground),
   ];
   return reasons.map((reason) => ({ gate: "dates" as const, reason }));
 }
@@ -66,6 +74,24 @@ function otherWeekdays(text: string, leaf: Leaf, ground: Ground): string[] {
     told.isDisjointFrom(weekdaysIn(ground.said.join("\n"), languages));
   return isOther ? ["What is cited names another day of the week: tell that one, or leave it out."] : [];
 }
+
+/** "Saturday, 23 January 2027, the last Saturday of the month", which is the 30th. */
+function wrongPlaces(text: string, ground: Ground): string[] {
+  const days = namedDays(text, ground).filter(({ kind }) => kind === "day");
+  return nthWeekdaysIn(text, languagesOf(text, ground)).flatMap(({ nth, weekday, index, end }) =>
+    days.filter((day) => {
+      const between = day.index < index
+        ? text.slice(day.index + day.text.length, index)
+        : text.slice(end, day.index);
+      return OF_ONE_DAY.test(between) && weekdayOf(day.iso) === weekday && !isNthOfMonth(day.iso, nth);
+    }).map((day) =>
+      `${day.text} is not the ${text.slice(index, end)} of its month: leave one of the two out.`
+    )
+  );
+}
+
+/** What stands between a day and its place in the month where both are of one day. */
+const OF_ONE_DAY = /^(?:\s?[,(–-]\s?(?:\p{L}{2,3}\s)?|(?:\s\p{L}+){2,3},\s(?:\p{L}+,?\s)?)$/u;
 
 /** A date may be told as it was said, or as the month or year that it lies in; never closer than it was said. */
 function holdsDay(told: Stretch, known: Stretch): boolean {

@@ -121,7 +121,7 @@ function toFigure(text: string, amount: Amount): Figure {
   };
 }
 
-const UNITS = ["minute", "hour", "day", "night", "week", "month", "quarter", "year"] as const;
+export const UNITS = ["minute", "hour", "day", "night", "week", "month", "quarter", "year"] as const;
 const TIME_WORDS = new Map<string, TimeUnit>(
   lexiconsOf(LANGUAGES).flatMap(({ per }) =>
     UNITS.flatMap((unit) => (per.get(unit) ?? []).map((word): [string, TimeUnit] => [word, unit]))
@@ -143,7 +143,8 @@ const RATE = new RegExp(
   "iu",
 );
 const RATE_ALONE = new RegExp(`^\\s?(${NUMBERS.sourceOf("rate_adverbs")})`, "iu");
-const RATE_BEFORE_JA = /(?:月に?|毎月)$|(?:週に?|毎週)$|(?:年に?|毎年|年間)$|(?:日に|毎日)$/u;
+const RATE_BEFORE_JA =
+  /(?:月に?|毎月|月(?:あ|当)たり)$|(?:週に?|毎週|週(?:あ|当)たり)$|(?:年に?|毎年|年間|年(?:あ|当)たり)$|(?:日に|毎日|日(?:あ|当)たり)$/u;
 
 function timeUnitOf(word: string): TimeUnit | null {
   return TIME_WORDS.get(word.toLowerCase()) ?? null;

@@ -44,10 +44,26 @@ export function isFree(figure: Figure, text: string, { leaf, next, before }: Bes
   if (isRatio) return false;
   if (isTarget(leaf, figure, text)) return true;
   if (unit.kind === "money" || unit.kind === "percent") return false;
-  if (!isDigits && value <= 1 || isOurSpan(figure)) return true;
+  if (!isDigits && value <= 1) return !isOnlyOne(figure, { text, next, before });
+  if (isOurSpan(figure)) return true;
   return unit.kind === "plain" &&
     (isCountOfOurs(figure, text) || isListed(figure, text) || isLabel(figure, text));
 }
+
+/** "Of 312 only one": beside a number of all there are it is counted, and no manner of speaking. */
+function isOnlyOne(
+  { value, index, end }: Figure,
+  { text, next, before }: Pick<Beside, "next" | "before"> & { text: string },
+): boolean {
+  const isAlone = ONLY.test(text.slice(0, index)) || ONLY_BEHIND.test(text.slice(end));
+  return value === 1 && isAlone &&
+    [before, next].some((other) => other?.unit.kind === "plain" && other.isDigits && other.value > 1);
+}
+
+const ONLY =
+  /(?<!\p{L})(?:only|just|nur|lediglich|seulement|solo|sólo|solamente|somente|apenas|soltanto|slechts|maar)\s$/iu;
+const ONLY_BEHIND =
+  /^(?:[一-龯]{0,2}(?:だけ|のみ|しか)|\s(?:only|single|einzige[rsn]?|seule?|sol[oa]|só|enkele?)(?!\p{L}))/iu;
 
 /** What a plan may set itself: a threshold or a test is a proposal and no claim. */
 const TARGETS = new Set([

@@ -1,8 +1,8 @@
 import { A_YEAR, isSpan } from "../../../text/spans.ts";
 import { asNamedTime } from "./figure_readings.ts";
 import { asHundredths } from "./scales.ts";
-import { type Figure, isPoints } from "./figures.ts";
-import { isResultOf, type Quantity } from "./formula.ts";
+import { type Figure, isPoints, UNITS } from "./figures.ts";
+import { isResultOf, type Quantity, timeIn } from "./formula.ts";
 import { isResult, isSame } from "./rounding.ts";
 import { NUMBERS } from "./words.ts";
 
@@ -13,14 +13,18 @@ const DIFFERENCE = new RegExp(
   "iu",
 );
 
+type Amount = Pick<Figure, "value" | "upTo" | "unit" | "per">;
+
 interface Beside {
   text: string;
   /** The numbers of the same text that are known by themselves or as results. */
   known: readonly Figure[];
+  /** The numbers of the sentences that are cited. */
+  cited: readonly Amount[];
 }
 
 /** True for a number that two known ones beside it give: "the 38 between 62 and 100", "£79 a month is £948 a year". */
-export function followsInSentence(figure: Figure, { text, known }: Beside): boolean {
+export function followsInSentence(figure: Figure, { text, known, cited }: Beside): boolean {
   const ends = [...text.matchAll(/[.!?。;](?:\s|$)/gu)].map((stop) => stop.index);
   const from = ends.findLast((end) => end < figure.index) ?? 0;
   const to = ends.find((end) => end >= figure.end) ?? text.length;
@@ -28,9 +32,82 @@ export function followsInSentence(figure: Figure, { text, known }: Beside): bool
   const sentence = text.slice(from, to);
   return isConverted(figure, beside) || isDifference(figure, beside, sentence) ||
     isChange(figure, beside, text) ||
-    isFold(figure, beside, text) ||
-    isTotal(figure, beside, sentence);
+    isFold(figure, beside, text) || isRatioTold(figure, beside, text) ||
+    isTotal(figure, beside, sentence) || isTotalOfCited(figure, cited, sentence) ||
+    isDifferenceOfCited(figure, { beside, cited: cited, sentence }) ||
+    isRateOf(figure, beside, cited) || isShareBounded(figure, beside);
 }
+
+/** Up to here a difference of two numbers is met by chance too often. */
+const MOST_BY_CHANCE = 12;
+
+/** "52 more than last year" of 300 and 248: both numbers are cited, or one of them stands beside it. */
+function isDifferenceOfCited(
+  figure: Figure,
+  { beside, cited, sentence }: { beside: readonly Figure[]; cited: readonly Amount[]; sentence: string },
+): boolean {
+  if (!DIFFERENCE.test(sentence) || figure.isFraction || figure.unit.kind === "percent") return false;
+  const isRare = figure.value > MOST_BY_CHANCE;
+  return [...beside, ...cited].some((one) =>
+    (isRare ? [...beside, ...cited] : beside).some((other) =>
+      one.unit.kind === other.unit.kind &&
+      (isSame(one.value - other.value, figure.value) || isSame(other.value - one.value, figure.value)) &&
+      comesTo(figure, figure.value, one)
+    )
+  );
+}
+
+/** "Together 215" of what was told one behind the other: 130 and 85. */
+function isTotalOfCited(figure: Figure, cited: readonly Amount[], sentence: string): boolean {
+  if (!TOTAL.test(sentence) || figure.isFraction) return false;
+  const same = cited.filter(({ unit, value }) => unit.kind === figure.unit.kind && value > 1)
+    .map(({ value }) => value);
+  return same.some((_, from) =>
+    same.some((_, to) =>
+      to > from && isSame(same.slice(from, to + 1).reduce((sum, value) => sum + value, 0), figure.value)
+    )
+  );
+}
+
+/** "Two hours at 95 is €47.50 an hour": money by the length of time that stands beside it. */
+function isRateOf(figure: Figure, beside: readonly Figure[], cited: readonly Amount[]): boolean {
+  const per = UNITS.find((unit) => unit === figure.per);
+  if (figure.unit.kind !== "money" || per === undefined) return false;
+  const lengths = beside.flatMap(({ unit, value }) =>
+    unit.kind === "time" ? timeIn(value, unit.unit, per) ?? [] : []
+  );
+  return lengths.some((length) =>
+    length > 0 &&
+    [...beside, ...cited].some((paid) =>
+      paid.unit.kind === "money" && paid.value > figure.value &&
+      isResult(figure.value, paid.value / length, figure.approximation)
+    )
+  );
+}
+
+/** "Of 312 two, not even 1%": a share of two numbers beside it, which the next whole per cent may bound. */
+function isShareBounded(figure: Figure, beside: readonly Figure[]): boolean {
+  if (figure.unit.kind !== "percent" || figure.isFraction || figure.approximation !== "under") return false;
+  return beside.some((part) =>
+    beside.some((whole) => {
+      const share = (part.value / whole.value) * 100;
+      const isPart = part.unit.kind === "plain" && whole.unit.kind === "plain" && part.value < whole.value;
+      return isPart && share < figure.value && figure.value - share < 1;
+    })
+  );
+}
+
+/** "More than two for each: 60 against 25". */
+function isRatioTold(figure: Figure, beside: readonly Figure[], text: string): boolean {
+  return figure.unit.kind === "plain" && !figure.isDigits && figure.approximation === "over" &&
+    beside.some((one, at) => {
+      const other = beside[at + 1];
+      return other !== undefined && other.value > 0 && AGAINST.test(text.slice(one.end, other.index)) &&
+        isFoldOf(one.value / other.value, figure);
+    });
+}
+
+const AGAINST = /^\s(?:against|to|gegen|zu|contre|contra|frente a|contro|tegen)\s$/iu;
 
 /** "From 35 to 48 euros, 37% more": what the later of two numbers beside it, or of a range, is of the earlier one. */
 function isChange(figure: Figure, beside: readonly Figure[], text: string): boolean {
@@ -117,7 +194,7 @@ function isDifference(figure: Figure, known: readonly Figure[], sentence: string
     );
 }
 
-function comesTo(figure: Figure, value: number, { unit }: Figure): boolean {
+function comesTo(figure: Figure, value: number, { unit }: Pick<Figure, "unit">): boolean {
   const result: Quantity = { kind: "number", value, unit };
   const stated: Quantity = {
     kind: "number",

@@ -30,11 +30,17 @@ const NO_TIMES: ReadonlySet<string> = new Set();
 /** The numbers that a leaf may print: those of the sentences it cites, of all facts, and of its own row. */
 export function knownFigures(leaf: Leaf, ground: Ground): KnownFigure[] {
   return [
-    ...citedSentences(idsOf(leaf), ground).flatMap((sentence) => figuresOf(sentence, ground, true)),
+    ...citedFigures(leaf, ground),
     ...factFigures(ground),
+    ...missingTo(leaf, ground),
     ...lengths(leaf, ground),
     ...(leaf.row === undefined ? [] : rowFigures(leaf.row)),
   ];
+}
+
+/** The numbers of the sentences that a leaf cites. */
+export function citedFigures(leaf: Leaf, ground: Ground): KnownFigure[] {
+  return citedSentences(idsOf(leaf), ground).flatMap((sentence) => figuresOf(sentence, ground, true));
 }
 
 /** The numbers of a text; the day of a date counts nothing, and what was corrected stands beside the correction. */
@@ -75,7 +81,6 @@ function readFacts(ground: Ground): KnownFigure[] {
     ...factTexts(facts).flatMap((text) => figuresOf(text, ground, false)),
     ...counted(goal?.target, unitOf(goal?.unit)),
     ...counted(goal?.baseline, unitOf(goal?.unit)),
-    ...missingTo(goal),
     // A bet's target has no unit of its own: "80 closing by day 2" may be as many per cent.
     ...counted(bet?.target, PLAIN),
     ...counted(bet?.target, { kind: "percent" }),
@@ -98,11 +103,22 @@ function readFacts(ground: Ground): KnownFigure[] {
   ];
 }
 
-/** What is missing to the goal follows from it, whoever cites it: 163 from 287 to 450. */
-function missingTo(goal: Facts["goal"]): KnownFigure[] {
+/** What is missing to the goal follows from it: 163 from 287 to 450. A start that was corrected since gives nothing. */
+function missingTo(leaf: Leaf, ground: Ground): KnownFigure[] {
+  const { goal } = ground.facts;
   const { target, baseline, unit } = goal ?? {};
-  if (target === null || target === undefined || baseline === null || baseline === undefined) return [];
-  return counted(Math.abs(target - baseline), unitOf(unit));
+  if (!goal || target === null || target === undefined || baseline === null || baseline === undefined) {
+    return [];
+  }
+  const isCorrected = ground.replaced.some(({ from, to }) => {
+    const [before, after] = [from, to].map((text) => figuresIn(text, ground).map(({ value }) => value));
+    return before?.includes(baseline) && !after?.includes(baseline);
+  });
+  if (isCorrected) return [];
+  const isCited = citedSentences(idsOf(leaf), ground).some((text) =>
+    text.includes(goal.quote) || goal.quote.includes(text)
+  );
+  return counted(Math.abs(target - baseline), unitOf(unit)).map((each) => ({ ...each, isCited }));
 }
 
 /** Lists of numbers: how many were told counts nothing of theirs. */
@@ -226,7 +242,7 @@ function isSmallCount({ unit, value, noun }: Figure, known: KnownFigure): boolea
 /** £79 is no 79 clinics, and 38% no 38 buyers; a bare number beside no noun may be either. */
 function isSameUnit(
   { unit, noun }: Figure,
-  { unit: other, noun: otherNoun, times, isCited }: KnownFigure,
+  { unit: other, noun: otherNoun, times, per, isCited }: KnownFigure,
 ): boolean {
   if (unit.kind === "money" && other.kind === "money") {
     return unit.currency === null || other.currency === null || unit.currency === other.currency;
@@ -238,5 +254,6 @@ function isSameUnit(
   if (unit.kind === "plain") return noun === "" && other.kind === "money" && isCited;
   if (other.kind !== "plain" || otherNoun !== "") return false;
   // "Seven, in the season eight hours": the unit stands elsewhere in the sentence.
-  return unit.kind === "money" || times.has(unit.unit);
+  // What comes twelve times a month is no twelve years of anybody's.
+  return unit.kind === "money" || (isCited || per === null) && times.has(unit.unit);
 }

@@ -40,7 +40,10 @@ interface Look {
   carried: readonly Figure[];
 }
 
-/** Shares, factors and crowds in words, "every third customer", "twice as many", "hundreds", that no known numbers give. */
+/**
+ * Shares, factors and crowds in words, "every third customer", "twice as many", "hundreds", that no known numbers give, and
+ * "only one" beside a number of all there are.
+ */
 export function unsaidMultiples(text: string, { leaf, ground, carried }: Look): string[] {
   if (isHypothetical(leaf)) return [];
   const cited = citedSentences(idsOf(leaf), ground);
@@ -56,6 +59,7 @@ export function unsaidMultiples(text: string, { leaf, ground, carried }: Look): 
   const figures = cited.flatMap((each) => figuresIn(each, ground));
   const factors = FACTORS.flatMap(([kind, factor]) =>
     placesOf(kind, text).filter(({ words, index, end }) => {
+      if (isCalledSo(words, text.slice(end), cited)) return false;
       // "Trois fois plus en un an": the three of the words is no number beside them.
       const beside = carried.filter((figure) => figure.end <= index || figure.index >= end);
       return !isSaid(words, cited) && !isFactorOf([...beside, ...figures], factor);
@@ -64,9 +68,22 @@ export function unsaidMultiples(text: string, { leaf, ground, carried }: Look): 
   const crowds = placesOf("crowds", text).filter(({ words, index, end }) =>
     !isSaid(words, cited) && !carried.some((figure) => index >= figure.index && end <= figure.end)
   );
-  return [...shares, ...factors, ...crowds].map(({ words }) =>
+  const isCounted = carried.some(({ unit, isDigits, value }) =>
+    unit.kind === "plain" && isDigits && value > 1
+  );
+  const alone = !isCounted || figures.some(({ value }) => value === 1)
+    ? []
+    : placesOf("only_one", text).filter(() => !cited.some((each) => NUMBERS.isIn(each, "only_one")));
+  return [...shares, ...factors, ...crowds, ...alone].map(({ words }) =>
     `“${words}” follows from no two numbers that this cites: show them, or leave it out.`
   );
+}
+
+/** "Le double vitrage" where double glazing was spoken of: what a thing is called counts nothing. */
+function isCalledSo(words: string, behind: string, cited: readonly string[]): boolean {
+  const [last = ""] = words.split(" ").slice(-1);
+  const noun = /^\s(\p{L}{4,})/u.exec(behind)?.[1];
+  return noun !== undefined && cited.some((sentence) => hasToken(sentence, `${last} ${noun}`));
 }
 
 /** True where two numbers that count the same give a factor. */
@@ -78,7 +95,7 @@ function isFactorOf(figures: readonly Figure[], factor: number): boolean {
   );
 }
 
-type Kind = (typeof SHARES | typeof FACTORS)[number][0] | "crowds";
+type Kind = (typeof SHARES | typeof FACTORS)[number][0] | "crowds" | "only_one";
 
 function placesOf(kind: Kind, text: string): { words: string; index: number; end: number }[] {
   return [...text.matchAll(new RegExp(NUMBERS.patternOf(kind).source, "giu"))].map(({ 0: words, index }) => ({

@@ -7,7 +7,14 @@ import { followsInSentence } from "./in_sentence.ts";
 import { FormulaError, isResultOf, type Quantity, stepsOfFormula } from "./formula.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { asHundredths, inScale, namesHundredths } from "./scales.ts";
-import { factFigures, factTexts, type KnownFigure, knownFigures, sameFigures } from "./known_figures.ts";
+import {
+  citedFigures,
+  factFigures,
+  factTexts,
+  type KnownFigure,
+  knownFigures,
+  sameFigures,
+} from "./known_figures.ts";
 import { idsOf, type Leaf, type Problem, type SumLeaf, textOf } from "./leaf.ts";
 import { inside } from "./inside.ts";
 import { dateTexts, hasToken, looseDigits, unsaidTimes } from "./loose_digits.ts";
@@ -15,7 +22,7 @@ import { isHypothetical, unsaidMultiples } from "./multiples.ts";
 import { isOneIn, isShareOfOne } from "./one_in.ts";
 import { isOfRhythm, wrongRate } from "./rates.ts";
 import { ownWords } from "./own_words.ts";
-import { isRatioOfCited, isSaidTogether, isShareOfCited, type Pair, ratiosIn } from "./ratios.ts";
+import { isRatioOfCited, isSaidTogether, isShareOfCited, type Pair, ratiosIn, saidShares } from "./ratios.ts";
 import { isSame } from "./rounding.ts";
 import { isShareBeside, sharesShown } from "./shown_shares.ts";
 import { type Sum, sumsIn } from "./sums.ts";
@@ -99,7 +106,8 @@ function reasonsIn(text: string, look: Look): string[] {
       !isShareBeside(figure, { text, figures, results });
   });
   const carried = figures.filter((figure) => !unbacked.includes(figure));
-  const unknown = unbacked.filter((figure) => !followsInSentence(figure, { text, known: carried }));
+  const cited = citedFigures(look.leaf, ground);
+  const unknown = unbacked.filter((figure) => !followsInSentence(figure, { text, known: carried, cited }));
   const rates = carried.filter(({ index }) =>
     !sums.some(({ holds, result }) => holds && inside(index, [result]))
   )
@@ -197,8 +205,22 @@ function isKnown(figure: Figure, { known, results, ground, leaf, isOperand }: Kn
   if (isYearNamed(figure, { ground, leaf })) return true;
   if (isOperand && isBareOperand(figure, known)) return true;
   const cited = citedSentences(idsOf(leaf), ground);
+  // "15 ÷ 0.7" where seven of ten was said.
+  const isShare = isOperand && figure.unit.kind === "plain" && figure.value < 1;
+  if (isShare && saidShares(cited, ground).some((said) => isSame(said / 100, figure.value))) return true;
+  if (isPlaceOfCited(figure, cited)) return true;
   return figure.isFraction && isShareOfCited(figure.value, cited, ground) ||
     figure.unit.kind === "percent" && isRatioOfCited(figure, cited, ground);
+}
+
+/** "Thirteen months" where the thirteenth month is cited, "treize" of "treizième". */
+function isPlaceOfCited({ text, isDigits, isFraction }: Figure, cited: readonly string[]): boolean {
+  if (isDigits || isFraction || !/^\p{Script=Latin}{3,}$/u.test(text)) return false;
+  const place = new RegExp(
+    `(?<!\\p{L})${text.replace(/e$/u, "e?")}(?:th|s?te[nrs]?|i[èe]mes?)(?!\\p{L})`,
+    "iu",
+  );
+  return cited.some((sentence) => place.test(sentence));
 }
 
 /** "In 2019 two pubs": a year before a word reads like a count. */

@@ -9,13 +9,23 @@ import { isResult, isSame } from "./rounding.ts";
 const NEXT_OF =
   /^\s(?:in|out of|of|von|aus|sur|su|de|em|op|van)(?:\s(?:every|each|the|cada|de|jede[nmr]?|chaque|ogni|elke))?\s$/iu;
 
+/** "Six quotes out of ten", "six devis sur dix": of what is counted there are so many in a round whole. */
+const COUNTED_OF = /^\s\p{L}+\s(?:in|out of|von|aus|sur|su|de cada|em cada|op de)\s$/iu;
+const ROUND_WHOLES = new Set([3, 4, 5, 10, 20, 100]);
+
+function isCountedOf({ value, end, unit }: Figure, next: Figure, text: string): boolean {
+  return unit.kind === "plain" && next.unit.kind === "plain" && next.noun === "" && value < next.value &&
+    ROUND_WHOLES.has(next.value) && COUNTED_OF.test(text.slice(end, next.index));
+}
+
 /** "Every one of the 88": all of them, and no part. */
 const EACH = /(?<!\p{L})(?:every|each|cada|chaque|ogni|jede[rsnm]?|elke?)\s(?:single\s)?$/iu;
 
 /** True for two numbers of which the second is what the first is a part of. */
 export function isPartOf(figure: Figure, next: Figure | undefined, text: string): boolean {
   const isAll = figure.value === 1 && !figure.isDigits && EACH.test(text.slice(0, figure.index));
-  return next !== undefined && !isAll && NEXT_OF.test(text.slice(figure.end, next.index));
+  return next !== undefined && !isAll &&
+    (NEXT_OF.test(text.slice(figure.end, next.index)) || isCountedOf(figure, next, text));
 }
 
 /** "One of the 23": any of them, whichever. "One of 23" is a share. */
@@ -76,12 +86,14 @@ export function isSaidTogether(
 
 /** "Four in ten" beside 42%, or beside a sum that gives it. */
 function isShareShown([part, whole]: Pair, shown: readonly number[]): boolean {
-  if (whole.value > MOST_OF_SHARE) return false;
+  if (whole.value > MOST_OF_SHARE && !ROUND_WHOLES.has(whole.value)) return false;
   const share = (part.value / whole.value) * 100;
   const isOver = part.approximation === "over";
+  const isUnder = part.approximation === "under";
   return shown.some((percent) =>
     Math.abs(percent - share) <= Math.min(NEAR_SHARE, share / 4) ||
-    isOver && percent > share && percent - share <= BEYOND_SHARE
+    isOver && percent > share && percent - share <= BEYOND_SHARE ||
+    isUnder && percent < share && percent > share - 100 / whole.value
   );
 }
 
@@ -108,6 +120,8 @@ const OF_WHOLE =
 /** "Of the 287 members 241 came": the whole comes first. */
 const WHOLE_AHEAD =
   /(?<!\p{L})(?:out of|of|von|sur|des?|d[eo]s|dei|degli|delle|van)\s(?:(?:the|our|all|den|unseren|allen|les|nos|los|las|nuestros|nossos|i|gli|onze|de)\s)?$/iu;
+/** "十件のうち七件": so does it in Japanese, with what is counted behind its number. */
+const WHOLE_AHEAD_JA = /^[一-龯]{0,2}(?:の)?(?:うち|中)[、]?$/u;
 
 /** The shares in per cent of the parts and wholes that some sentences name. */
 export function saidShares(cited: readonly string[], ground: Ground): number[] {
@@ -118,7 +132,9 @@ export function saidShares(cited: readonly string[], ground: Ground): number[] {
       if (whole === undefined || part.unit.kind !== "plain" || whole.unit.kind !== "plain") return [];
       const isPartFirst = whole.value > part.value && OF_WHOLE.test(sentence.slice(part.end, whole.index));
       if (isPartFirst) return [(part.value / whole.value) * 100];
-      const isWholeFirst = part.value > whole.value && WHOLE_AHEAD.test(sentence.slice(0, part.index));
+      const isWholeFirst = part.value > whole.value &&
+        (WHOLE_AHEAD.test(sentence.slice(0, part.index)) ||
+          WHOLE_AHEAD_JA.test(sentence.slice(part.end, whole.index)));
       return isWholeFirst ? [(whole.value / part.value) * 100] : [];
     });
   });

@@ -4,9 +4,9 @@ import { NUMBERS } from "./words.ts";
 export type Approximation = "about" | "over" | "under";
 
 const BEHIND: Record<Approximation, RegExp> = {
-  about: /^\s?(?:or so|odd|-odd|ish|give or take|oder so|ほど|くらい|ぐらい|程度|前後)/iu,
+  about: /^\s?(?:or so|odd|-odd|ish|give or take|oder so|[一-龯]{0,2}(?:ほど|くらい|ぐらい|程度|前後))/iu,
   over: /^\s?(?:以上|超|or more|und mehr|ou plus|o más|o più|ou mais|of meer)/iu,
-  under: /^\s?(?:以下|未満|近く|弱|or less|or fewer)/iu,
+  under: /^\s?(?:以下|未満|近く|弱|に届(?:か|き)|or less|or fewer)/iu,
 };
 const KINDS: Approximation[] = ["about", "over", "under"];
 const BEFORE = KINDS.map((kind) => ({

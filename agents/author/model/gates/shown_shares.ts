@@ -23,6 +23,7 @@ export function isShareBeside(
 ): boolean {
   const { value, unit, isFraction, approximation, end } = figure;
   if (isFraction) {
+    if (dividedIn(text).some((percent) => Math.abs(percent - value) <= NEAR_HALF)) return true;
     return figures.some((shown) => {
       if (shown.isFraction || shown.unit.kind !== "percent") return false;
       const beyond = approximation === "over" ? shown.value - value : value - shown.value;
@@ -35,6 +36,14 @@ export function isShareBeside(
       result.kind === "number" && result.unit.kind === "plain" && result.value < 3 &&
       isResult(value, Math.abs(result.value - 1) * 100, approximation)
     );
+}
+
+/** "Two thirds more (6 ÷ 9)": what a division in brackets comes to, in per cent; its numbers are looked at by themselves. */
+function dividedIn(text: string): number[] {
+  return [...text.matchAll(/[(（]\s?([\d.,]+)\s?÷\s?([\d.,]+)\s?[)）]/gu)].flatMap(([, part, whole]) => {
+    const share = (Number(part?.replaceAll(",", "")) / Number(whole?.replaceAll(",", ""))) * 100;
+    return Number.isFinite(share) ? [share] : [];
+  });
 }
 
 /** The shares in per cent that a text shows or calculates, but for those that are calculated from the number at a place. */

@@ -42,3 +42,38 @@ export function weekdayBehind(behind: string): number | null {
   const sign = /^(?:[（(]([月火水木金土日])(?:曜日?)?[）)]|の?([月火水木金土日])曜)/u.exec(behind);
   return sign === null ? null : "月火水木金土日".indexOf(sign[1] ?? sign[2] ?? "");
 }
+
+/** "The last Saturday", "第2土曜": which of its month a weekday is, -1 for the last. */
+interface NthWeekday {
+  nth: number;
+  weekday: number;
+  index: number;
+  end: number;
+}
+
+/** The weekdays of a text that are told by their place in a month. */
+export function nthWeekdaysIn(text: string, languages: readonly Language[]): NthWeekday[] {
+  return lexiconsOf(languages).flatMap(({ weekdays, ordinals }) =>
+    [...weekdays.entries()].flatMap(([weekday, names]) => {
+      const pattern = new RegExp(
+        `(?<!\\p{L})(${phrasesPattern([...ordinals.keys()])})\\s${
+          phrasesPattern(names.filter((name) => name.length > 2))
+        }(?!\\p{L})`,
+        "giu",
+      );
+      return [...text.matchAll(pattern)].map(({ 0: words, 1: ordinal = "", index }) => ({
+        nth: ordinals.get(ordinal.toLowerCase()) ?? 0,
+        weekday,
+        index,
+        end: index + words.length,
+      }));
+    })
+  ).filter(({ nth }) => nth !== 0);
+}
+
+/** True for the third of its kind in the month of a day, or for the last. */
+export function isNthOfMonth(iso: string, nth: number): boolean {
+  const day = Number(iso.slice(8));
+  const last = new Date(Date.UTC(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)), 0)).getUTCDate();
+  return nth === -1 ? day + SUNDAY + 1 > last : Math.ceil(day / (SUNDAY + 1)) === nth;
+}
