@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { MindSettings } from "../agents/model/create.ts";
-import { type Model, ModelFailure, NO_USAGE, type Task } from "../agents/model/model.ts";
+import { OPENAI_ADDRESS } from "../agents/model/list_models.ts";
+import { type FailureReason, type Model, ModelFailure, NO_USAGE, type Task } from "../agents/model/model.ts";
 import type { ModelTrial } from "./api/contract.ts";
 import { costOf, type TokenPrices } from "./token_prices.ts";
 
@@ -27,20 +28,21 @@ interface Trying {
 export async function tryModels(settings: MindSettings, trying: Trying): Promise<ModelTrial[]> {
   const { createModel } = await import("../agents/model/create.ts");
   const mind = createModel(settings);
-  const strong = await tryModel(mind, "strong", { ...trying, name: mind.name });
+  const address = settings.baseURL ?? OPENAI_ADDRESS;
+  const strong = await tryModel(mind, "strong", { ...trying, address, name: mind.name });
   if (settings.fastModel === undefined || settings.fastModel === mind.name) return [strong];
-  return [strong, await tryModel(mind, "fast", { ...trying, name: settings.fastModel })];
+  return [strong, await tryModel(mind, "fast", { ...trying, address, name: settings.fastModel })];
 }
 
 async function tryModel(
   mind: Model & { dropped?: (model: string) => string[] },
   role: ModelTrial["role"],
-  { name, prices, signal }: Trying & { name: string },
+  { name, address, prices, signal }: Trying & { name: string; address: string },
 ): Promise<ModelTrial> {
   const started = performance.now();
   const { value, usage, problem } = await mind.answer({ ...task, effort: role }, { signal }).then(
     ({ value, usage }) => ({ value, usage, problem: slip(value.monthly) }),
-    (error: unknown) => ({ value: null, ...failed(error, signal) }),
+    (error: unknown) => ({ value: null, ...failed(error, { address, signal }) }),
   );
   return {
     model: name,
@@ -62,11 +64,25 @@ function slip(monthly: number): string | null {
   }: a stronger model will serve you better.`;
 }
 
-function failed(error: unknown, signal: AbortSignal) {
+function failed(error: unknown, { address, signal }: { address: string; signal: AbortSignal }) {
   if (!(error instanceof ModelFailure)) throw error;
-  const { message, usage = NO_USAGE } = error;
+  const { message, reason, usage = NO_USAGE } = error;
+  const said = signal.aborted ? "It gave no answer in the time there is for a trial." : `${message}.`;
+  const next = nextSteps(address)[signal.aborted ? "timeout" : reason];
+  return { usage, problem: next === undefined ? said : `${said} ${next}` };
+}
+
+/** What an administrator can look at, by why the model failed. */
+function nextSteps(address: string): Partial<Record<FailureReason, string>> {
+  const { origin, pathname } = new URL(address);
+  const place = `${origin}${pathname.replace(/\/$/, "")}`;
   return {
-    usage,
-    problem: signal.aborted ? "It gave no answer in the time there is for a trial." : `${message}.`,
+    unreachable:
+      `See that the server runs and answers at ${place}: the machine's name, the port (Ollama 11434, LM Studio 1234, ` +
+      "llama.cpp 8080, vLLM 8000) and the path, which mostly ends in /v1. Its own log says more.",
+    timeout:
+      `Something may be loading at ${place}: try again in a minute, or give it more time for its first word below.`,
+    refused: `Look at the key, the model's name, and whether the address ${place} should end in /v1.`,
+    rate_limited: "Try again in a minute, or look at what the account allows.",
   };
 }

@@ -2,6 +2,8 @@ import type { AnswerLine } from "./answer.ts";
 import { claimLine } from "./claims.ts";
 import { fill } from "./frames/frames.ts";
 import type { Question } from "./question.ts";
+import { asksForFirstChannel } from "./topics.ts";
+import type { ChannelStrategy } from "../strategy/attention.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
 
 /** A channel with a long name is meant where most of its telling words are said. */
@@ -16,30 +18,47 @@ interface Verdict {
   change: AnswerLine[];
 }
 
-/** What the channel strategy says of a channel that the question names, or null. */
-export function verdictFor({ stems, foundation, say }: Question): Verdict | null {
+/** What the channel strategy says of a channel that the question names, or of the one that leads where it asks for that. */
+export function verdictFor(question: Question): Verdict | null {
+  const { foundation, query, say, inWords } = question;
   const { channels } = foundation.strategy.channel_strategy;
-  const named = channels.find(({ name, verdict }) => {
+  const meant = channelNamed(question);
+  const named = meant ?? (asksForFirstChannel(query) ? leading(channels) : undefined);
+  if (named === undefined || named.verdict === "refused") return null;
+  const why = bare(inWords(named.why.text));
+  const other = channels.find(({ verdict, name }) => verdict === "focus" && name !== named.name) ??
+    (named.verdict === "focus" ? channels.find(({ verdict }) => verdict === "test") : undefined);
+  const hours = named.hours_a_week === null ? "" : ` ${fill(say.hoursInPlan, { hours: named.hours_a_week })}`;
+  return {
+    recommendation: [{
+      ...claimLine(named.why),
+      text: `${
+        meant === undefined
+          ? fill(say.firstChannel, { channel: named.name, why })
+          : `${say.verdicts[named.verdict]}: ${named.name} (${why}).`
+      }${hours}`,
+    }],
+    caseAgainst: other === undefined ? [] : [{
+      ...claimLine(other.why),
+      text: fill(say.sameHours, { channel: other.name, why: bare(inWords(other.why.text)) }),
+    }],
+    change: named.signal === null ? [] : [claimLine(named.signal)],
+  };
+}
+
+type Channels = ChannelStrategy["channels"];
+
+function channelNamed({ stems, foundation }: Question): Channels[number] | undefined {
+  return foundation.strategy.channel_strategy.channels.find(({ name, verdict }) => {
     const words = stemsOf(name);
     const shared = sharedStems(words, stems).length;
     return verdict !== "refused" && words.size > 0 && shared / stems.size > SUBJECT &&
       (shared === words.size || shared > 1 && shared / words.size >= MOST);
   });
-  if (named === undefined || named.verdict === "refused") return null;
-  const opening = say.verdicts[named.verdict];
-  const better = channels.find(({ verdict, name }) => verdict === "focus" && name !== named.name);
-  const hours = named.hours_a_week === null ? "" : ` ${fill(say.hoursInPlan, { hours: named.hours_a_week })}`;
-  return {
-    recommendation: [{
-      ...claimLine(named.why),
-      text: `${opening}: ${named.name} (${bare(named.why.text)}).${hours}`,
-    }],
-    caseAgainst: better === undefined ? [] : [{
-      ...claimLine(better.why),
-      text: fill(say.sameHours, { channel: better.name, why: bare(better.why.text) }),
-    }],
-    change: named.signal === null ? [] : [claimLine(named.signal)],
-  };
+}
+
+function leading(channels: Channels): Channels[number] | undefined {
+  return channels.find(({ verdict }) => verdict === "focus");
 }
 
 function bare(text: string): string {

@@ -1,6 +1,6 @@
 import type { FactName } from "../domain/facts.ts";
 import type { TradeoffId } from "../domain/tradeoffs.ts";
-import { CHOICES, FACTS, NAMED_CHOICES, NAMED_FACTS, type NamedFact, PROPOSALS } from "./words.ts";
+import { CHOICES, CUES, FACTS, NAMED_CHOICES, NAMED_FACTS, type NamedFact, PROPOSALS } from "./words.ts";
 
 /** The facts that a question names, the nearest first. */
 export function factsNamedIn(query: string): FactName[] {
@@ -20,6 +20,11 @@ export function choicesNamedIn(query: string): TradeoffId[] {
   return isDiscount(query) && !named.includes("differentiate_cost")
     ? ["differentiate_cost", ...named]
     : named;
+}
+
+/** "Which channel should go first?", "Welcher Kanal zuerst?" */
+export function asksForFirstChannel(query: string): boolean {
+  return FACTS.isIn(query, "channels") && CUES.isIn(query, "leads") && !CUES.isIn(query, "stops");
 }
 
 const PERCENT_OFF = new RegExp(`\\d\\s?%\\s?${PROPOSALS.sourceOf("percent_off")}`, "iu");

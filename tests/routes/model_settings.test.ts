@@ -212,6 +212,20 @@ test.each<[Manner, RegExp]>([
   expect(trials[0]?.problem).toMatch(words);
 });
 
+test("a trial of an address where nothing listens says where to look: the server, its port, the path", async () => {
+  const mind = await mindServer("openai");
+  await mind.close();
+  const { admin } = await administered();
+  const { trials } = await admin.post<ModelTrialAnswer>("/api/admin/model/try", {
+    ...USUAL,
+    base_url: mind.baseURL,
+    model: "gpt-5",
+  });
+  expect(trials[0]?.problem).toContain(
+    `The model could not be reached. See that the server runs and answers at ${mind.baseURL}: the machine's name, the port`,
+  );
+});
+
 test("a server on this machine is offered on the page and at the start, sent nothing, and used after one click", async () => {
   const mind = await mindServer("ollama");
   const silent = await mindServer("stalls_before_headers");

@@ -32,6 +32,7 @@ export const DE: Frames = {
     rests: "Lass es vorerst ruhen",
   },
   hoursInPlan: "Im Plan stehen dafür {hours} Stunden pro Woche.",
+  firstChannel: "Zuerst: {channel} ({why}).",
   sameHours: "Dieselben Stunden in {channel} ({why}).",
   refusesThis: "Das lehnst du ab: {label}: {text}.",
   proofWanted: "Wenn sie einen Beweis wollen:",

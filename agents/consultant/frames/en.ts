@@ -34,6 +34,7 @@ export const EN: Frames = {
     rests: "Let it rest for now",
   },
   hoursInPlan: "It has {hours} hours a week in the plan.",
+  firstChannel: "First: {channel} ({why}).",
   sameHours: "The same hours in {channel} ({why}).",
   refusesThis: "You refuse this: {label}: {text}.",
   proofWanted: "If they want proof:",

@@ -32,6 +32,7 @@ export const ES: Frames = {
     rests: "Déjalo descansar por ahora",
   },
   hoursInPlan: "El plan le da {hours} horas a la semana.",
+  firstChannel: "Primero: {channel} ({why}).",
   sameHours: "Las mismas horas en {channel} ({why}).",
   refusesThis: "Esto lo rechazas: {label}: {text}.",
   proofWanted: "Si quieren una prueba:",

@@ -32,6 +32,7 @@ export const FR: Frames = {
     rests: "Laissez-le de côté pour l'instant",
   },
   hoursInPlan: "Le plan y met {hours} heures par semaine.",
+  firstChannel: "D’abord : {channel} ({why}).",
   sameHours: "Les mêmes heures dans {channel} ({why}).",
   refusesThis: "Vous refusez cela : {label} : {text}.",
   proofWanted: "S'ils veulent une preuve :",

@@ -46,6 +46,7 @@ export interface Frames {
   /** {hours} */
   hoursInPlan: string;
   /** {channel}, {why} */
+  firstChannel: string;
   sameHours: string;
   /** {label}, {text} */
   refusesThis: string;

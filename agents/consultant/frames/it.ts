@@ -32,6 +32,7 @@ export const IT: Frames = {
     rests: "Lascialo riposare per ora",
   },
   hoursInPlan: "Nel piano ha {hours} ore a settimana.",
+  firstChannel: "Prima: {channel} ({why}).",
   sameHours: "Le stesse ore in {channel} ({why}).",
   refusesThis: "Questo lo rifiuti: {label}: {text}.",
   proofWanted: "Se vogliono una prova:",

@@ -32,6 +32,7 @@ export const NL: Frames = {
     rests: "Laat het voorlopig rusten",
   },
   hoursInPlan: "Het plan geeft het {hours} uur per week.",
+  firstChannel: "Eerst: {channel} ({why}).",
   sameHours: "Dezelfde uren in {channel} ({why}).",
   refusesThis: "Dit weiger je: {label}: {text}.",
   proofWanted: "Als ze bewijs willen:",

@@ -32,6 +32,7 @@ export const PT: Frames = {
     rests: "Deixe descansar por agora",
   },
   hoursInPlan: "No plano tem {hours} horas por semana.",
+  firstChannel: "Primeiro: {channel} ({why}).",
   sameHours: "As mesmas horas em {channel} ({why}).",
   refusesThis: "Isso você recusa: {label}: {text}.",
   proofWanted: "Se quiserem uma prova:",

@@ -96,6 +96,28 @@ test.each<[keyof typeof FOUNDERS, string, RegExp]>([
   expect(consultation).not.toContain("**");
 });
 
+/** Which channel comes first the plan has decided: it is told with its reason and with the one that could be first. */
+test.each<[keyof typeof FOUNDERS, string, string]>([
+  ["closewell", "Which channel should go first?", "First: Xero advisor directory (19 of 27: 70%)."],
+  [
+    "muddy-paws",
+    "which channel should i put my hours into?",
+    "First: neighbours seeing the van (40 of 55: 73%).",
+  ],
+  [
+    "bakery",
+    "Which channel is best to start with?",
+    "First: people who bought at the counter first (34 of 43: 79%).",
+  ],
+  ["heating", "Welcher Kanal kommt zuerst?", "Zuerst: Hausverwaltungen ("],
+  ["closewell", "¿Qué canal va primero?", "Xero advisor directory (19 of 27: 70%)."],
+  ["closewell", "Quel canal en premier ?", "Xero advisor directory (19 of 27: 70%)."],
+])("%s: %s is told the one that leads", (name, query, first) => {
+  const { consultation, rests_on } = ask(FOUNDERS[name], query);
+  expect(consultation).toContain(first);
+  expect(rests_on.length).toBeGreaterThan(0);
+});
+
 test.each<[keyof typeof FOUNDERS, string]>([
   ["closewell", "How many FTSE companies use Xero in hospitality?"],
   ["closewell", "What does Nory charge?"],
