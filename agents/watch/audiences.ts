@@ -110,11 +110,19 @@ function namedIn(line: string, languages: readonly Language[]): Audience[] {
       const who = trimmed(behind.trim(), languages);
       if (who === "") return [];
       const from = line.indexOf(who, index + lead.length);
+      if (isName(who, line)) return [];
       const isWhole = wholeGroupIn(who, languages) !== null;
       return [{ who: plain(who), text: line.slice(index, from + who.length), line, isWhole }];
     },
   );
   return [...unspaced, ...spaced];
+}
+
+/** "Hartwell Hotel" in a line of small letters is somebody, and no group. */
+function isName(who: string, line: string): boolean {
+  const capitals = (text: string) => text.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word)).length;
+  const words = who.split(/\s+/).length;
+  return words > 1 && capitals(who) === words && capitals(line) <= words + 1;
 }
 
 /** Up to the first word that belongs to no name of a group; "" where the first one is such a word. */

@@ -5,6 +5,7 @@ import { datesIn } from "./dates.ts";
 import type { Differences } from "./differences.ts";
 import { plain, wordsOf } from "./masking.ts";
 import { nearestOf } from "./nearest.ts";
+import { saysTheSame } from "./same_meaning.ts";
 import { isGuarantee } from "./promises.ts";
 import { amountsOf } from "./statements.ts";
 import { cutOut } from "./stretches.ts";
@@ -32,6 +33,7 @@ export function claimChanges(differences: Differences): PageChange[] {
   const withdrawn = claimed.flatMap((text) => {
     const after = likeEnough(now(text));
     if (after !== null && keeps(text, after, languages)) return [];
+    if (come.some((other) => saysTheSame(text, other, languages))) return [];
     const instead = after !== null && come.includes(after) ? after : inPlaceOf(text);
     return [{ text, instead }];
   });
@@ -42,6 +44,7 @@ export function claimChanges(differences: Differences): PageChange[] {
   );
   const taken = come.filter((text) => isOffered(text) && isClaim(text, languages) && !weaker.has(text))
     .flatMap((text) => {
+      if (gone.some((other) => saysTheSame(other, text, languages))) return [];
       const before = likeEnough(then(text));
       const isNew = hasWatchWord(text, "claims", languages) &&
         !hasWatchWord(before ?? "", "claims", languages);

@@ -38,7 +38,10 @@ export function closingChange(
 function saysItIsOver(text: string, near: string, languages: readonly Language[]): boolean {
   if (wordsOf(text).length > MOST_WORDS) return false;
   const isForGood = hasWatchWord(text, "for_good", languages);
-  if (isForGood && hasWatchWord(text, "closing_verbs", languages)) return true;
+  const closes = hasWatchWord(text, "closing_verbs", languages);
+  if (isForGood && closes) return true;
+  const isForNow = hasWatchWord(near, "closed_for_now", languages) || /\d{1,2}[:.h]\d{2}/.test(near);
+  if (closes && !isForNow && hasWatchWord(near, "farewell", languages)) return true;
   if (!hasWatchWord(text, "closed", languages)) return false;
-  return isForGood || !hasWatchWord(near, "closed_for_now", languages) && !/\d{1,2}[:.h]\d{2}/.test(near);
+  return isForGood || !isForNow;
 }

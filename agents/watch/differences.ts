@@ -1,3 +1,4 @@
+import { diffArrays } from "diff";
 import type { Capture, PageBlock } from "../domain/watch.ts";
 import { sentenceSplitter } from "../research/snippets.ts";
 import type { Language } from "../text/lexicon.ts";
@@ -18,6 +19,7 @@ const MOST_NEW_BLOCKS = 400;
 const MOST_NEW_CHARACTERS = 24_000;
 /** The blocks of a page's head that may be tried out together. */
 const MOST_TRIED = 12;
+const LEAST_TRIED = 3;
 /** A consent banner promises much about data and nothing about the business. */
 const CONSENT = /cookies?\b|クッキー|Cookie/iu;
 
@@ -71,7 +73,7 @@ export function differencesOf(
     added: upTo(firstOf(added, changedAfter)),
     gone,
     come,
-    tried: new Set(sentences(triedBlocks(before, after))),
+    tried: new Set(sentences([...triedBlocks(before, after), ...triedLines(before, after)])),
     inPlaceOf: placesOf(before.blocks, after.blocks, (block) => sentences([block])),
     page: after.blocks,
     standing: upTo(after.blocks.slice(0, MOST_STANDING), MOST_STANDING_CHARACTERS).map(({ text }) => text),
@@ -127,6 +129,30 @@ function triedBlocks(before: Capture, after: Capture): PageBlock[] {
   let count = 0;
   while (isOther(count)) count++;
   return [...was.slice(head, head + count), ...is.slice(at, at + count)];
+}
+
+/** Runs of lines that gave way to as many others at once: copy that is tried out, not one claim less. */
+function triedLines(before: Capture, after: Capture): PageBlock[] {
+  const [was, is] = [before, after].map(({ blocks }) =>
+    blocks.filter(({ place, dated }) => place === "body" && dated === undefined).slice(0, MOST_STANDING)
+  ) as [PageBlock[], PageBlock[]];
+  const texts = (blocks: PageBlock[]) => blocks.map(({ text }) => plain(text));
+  const parts = diffArrays(texts(was), texts(is), { maxEditLength: MOST_NEW_BLOCKS / 4 }) ?? [];
+  const tried: PageBlock[] = [];
+  let [left, right] = [0, 0];
+  parts.forEach(({ added, removed, value }, index) => {
+    const next = parts[index + 1];
+    const isRun = removed && next?.added === true && value.length >= LEAST_TRIED &&
+      next.value.length === value.length;
+    if (isRun) {
+      const [one, other] = [was.slice(left, left + value.length), is.slice(right, right + value.length)];
+      const isCopy = one.every(({ text, level }, at) => !/\d/.test(text) && level === other[at]?.level);
+      if (isCopy && other.every(({ text }) => !/\d/.test(text))) tried.push(...one, ...other);
+    }
+    if (!added) left += value.length;
+    if (!removed) right += value.length;
+  });
+  return tried;
 }
 
 /** Finds what took a sentence's place where a single block between two that stand took the place of another. */

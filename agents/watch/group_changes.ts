@@ -1,5 +1,5 @@
 import type { Capture, PageBlock, PageChange } from "../domain/watch.ts";
-import { hasCue, type Language } from "../text/lexicon.ts";
+import type { Language } from "../text/lexicon.ts";
 import { hasWatchWord, watchWordsIn } from "../text/watch_words.ts";
 import { aboutStretch } from "./about.ts";
 import type { Differences } from "./differences.ts";
@@ -11,7 +11,9 @@ import { cutOut, differingSpans } from "./stretches.ts";
 
 const SAME_SENTENCE = 0.4;
 const SAME_ITEM = 0.5;
-const NEAR_AGE = 24;
+const NEAR_AGE = 40;
+const OLDEST = 99;
+const MOST_BETWEEN_HEADINGS = 6;
 const LONGEST_NEIGHBOUR_WORDS = 7;
 const LONGEST_TITLE_WORDS = 7;
 const LONGEST_ITEM_WORDS = 16;
@@ -52,15 +54,13 @@ function listed(before: Capture, after: Capture, languages: readonly Language[])
 function neighbours(before: Capture, after: Capture, { gone, come, languages }: Differences): PageChange[] {
   const isGroup = ({ text, priced, place, dated }: PageBlock) =>
     place === "body" && !priced && dated === undefined && wordsOf(text).length <= LONGEST_NEIGHBOUR_WORDS &&
-    !/[.!?]$/u.test(text) && !hasCue(text, languages, "team") &&
+    !/[.!?]$/u.test(text) && !hasWatchWord(text, "own_staff", languages) &&
     (groupsIn(text, languages)?.known.size ?? 0) > 0;
   const alone = (blocks: readonly PageBlock[], lines: string[], others: readonly PageBlock[]) => {
     const standing = new Set(others.map(({ text }) => plain(text)));
     return blocks.filter((block, index) =>
       lines.includes(block.text) && isGroup(block) &&
-      [blocks[index - 1], blocks[index + 1]].some((near) =>
-        near !== undefined && near.level === block.level && isGroup(near) && standing.has(plain(near.text))
-      )
+      likeIt(blocks, index).some((near) => isGroup(near) && standing.has(plain(near.text)))
     ).map(({ text }) => text);
   };
   const [dropped, added] = [
@@ -73,6 +73,16 @@ function neighbours(before: Capture, after: Capture, { gone, come, languages }: 
     before: dropped[index] === undefined ? null : nameOf(dropped[index]),
     after: added[index] === undefined ? null : nameOf(added[index]),
   }));
+}
+
+/** The lines right before and behind one, or the headings of its level nearest to a heading. */
+function likeIt(blocks: readonly PageBlock[], index: number): PageBlock[] {
+  const { level } = blocks[index] as PageBlock;
+  const isLike = (block: PageBlock) => block.level === level;
+  const reach = level > 0 ? MOST_BETWEEN_HEADINGS : 1;
+  const before = blocks.slice(Math.max(0, index - reach), index).findLast(isLike);
+  const behind = blocks.slice(index + 1, index + 1 + reach).find(isLike);
+  return [before, behind].filter((block) => block !== undefined);
 }
 
 /** Cards by their headings, else lines, of every part of the page that says for whom it is. */
@@ -144,7 +154,10 @@ function otherAges(before: string, after: string, languages: readonly Language[]
       "age_words",
       languages,
     );
-  if (!isAge) return [];
+  const [last, next] = [numberIn(before.slice(from.from)), numberIn(after.slice(to.from))];
+  if (!isAge || last === null || next === null || next === last + 1 || Math.max(last, next) > OLDEST) {
+    return [];
+  }
   const shown = cutOut(after, to);
   return [{
     kind: "audience",
@@ -152,6 +165,12 @@ function otherAges(before: string, after: string, languages: readonly Language[]
     after: shown,
     about: aboutStretch(after, shown),
   }];
+}
+
+/** The first number of a stretch; what is counted up by one each year is the age of a house. */
+function numberIn(text: string): number | null {
+  const found = /\d+/.exec(text.normalize("NFKC"))?.[0];
+  return found === undefined ? null : Number(found);
 }
 
 /** "We now also see children": a sentence that was not there and that none gave way to, or the other way round. */
@@ -192,7 +211,8 @@ function isAlso(text: string, languages: readonly Language[]): boolean {
 /** A sentence that may say for whom something is: no price of a ticket, no word on the team. */
 function mayName(text: string, languages: readonly Language[]): boolean {
   return hasWatchWord(text, "group_words", languages) &&
-    !hasCue(text, languages, "team") && !amountsOf(text, languages).some(({ kind }) => kind !== "number");
+    !hasWatchWord(text, "own_staff", languages) &&
+    !amountsOf(text, languages).some(({ kind }) => kind !== "number");
 }
 
 function missing(keys: string[], others: string[]): string[] {

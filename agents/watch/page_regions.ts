@@ -6,6 +6,9 @@ import { plain, wordsOf } from "./masking.ts";
 
 /** A class that names more than this share of the page names the page, not a region of it. */
 export const LARGEST_REGION = 0.5;
+/** "/2024/03/slugs": the path of a post. */
+const DATED_PATH = /\/(?:19|20)\d{2}\/\d{1,2}\//u;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const LONGEST_HEADING_WORDS = 7;
 const LONGEST_LEAD_WORDS = 3;
 
@@ -16,17 +19,19 @@ const STYLING = /\b(?:pointer-events|events-none|list-style|text-|font-)[a-z-]*/
 export function placeOfNames(tag: string, names: string, languages: readonly Language[]): BlockPlace | null {
   if (tag === "footer") return "foot";
   if (tag === "blockquote") return "quote";
-  if (tag === "aside") return "aside";
+  if (tag === "aside" || tag === "figcaption") return "aside";
   const words = namesIn(names.replace(STYLING, " "));
   if (words === "") return null;
   if (hasWatchWord(words, "foot_names", languages)) return "foot";
   if (hasWatchWord(words, "quote_names", languages)) return "quote";
-  return hasWatchWord(words, "aside_names", languages) ? "aside" : null;
+  const isOffer = hasWatchWord(words, "offer_names", languages);
+  return !isOffer && hasWatchWord(words, "aside_names", languages) ? "aside" : null;
 }
 
 /** True for a link to an article, an event or a vacancy: "/blog/ticks", not "/blog" in a menu. */
 export function leadsAside(href: string, languages: readonly Language[]): boolean {
   const path = href.replace(/^[a-z]+:\/\/[^/]+/iu, "").split(/[?#]/)[0] ?? "";
+  if (DATED_PATH.test(path)) return true;
   const folders = path.split("/").filter((part) => part !== "").slice(0, -1);
   return folders.some((folder) => hasWatchWord(namesIn(folder), "aside_names", languages));
 }
@@ -60,7 +65,8 @@ export function isAsideLine(text: string, languages: readonly Language[]): boole
   if (hasWatchWord(text, "aside_lines", languages)) return true;
   if (carriesPrice(text) && hasWatchWord(text, "elsewhere", languages)) return true;
   const lead = watchWordsIn(text, "aside_leads", languages)[0];
-  return lead !== undefined && wordsOf(text.slice(0, lead.index)).length < LONGEST_LEAD_WORDS &&
+  const most = lead !== undefined && UNSPACED.test(lead[0]) ? 1 : LONGEST_LEAD_WORDS;
+  return lead !== undefined && wordsOf(text.slice(0, lead.index)).length < most &&
     plain(text) !== plain(lead[0]);
 }
 

@@ -11,6 +11,7 @@ import {
   amountsOf,
   differingFigures,
   type Figure,
+  isOfAnother,
   pairedStatements,
   periodPattern,
   sentenceBlocks,
@@ -36,7 +37,9 @@ export function limitChanges({ removed, added, page, languages }: Differences): 
     sentenceBlocks(blocks, languages).flatMap((block) => limitOf(block, languages) ?? []);
   return pairedStatements(read(removed), read(added)).flatMap(([one, other]) => {
     const differing = differingFigures(one, other);
-    if (differing === null || !ofOneThing(one, other)) return [];
+    if (differing === null || !ofOneThing(one, other) || isOfAnother(one.block, other.block, languages)) {
+      return [];
+    }
     const after = shown(other.block.text, differing[1], languages);
     return [{
       kind: "plan_limit" as const,
@@ -54,7 +57,9 @@ function limitOf(block: PageBlock, languages: readonly Language[]): Statement | 
     hasWatchWord(text, "plan_cues", languages);
   const counts = hasWatchWord(text, "plan_units", languages);
   const isOnCard = priced && wordsOf(text).length <= LONGEST_ON_A_CARD;
-  if (!isOnCard && !(capped && counts) || !capped && RATIO.test(text)) return null;
+  if (!isOnCard && !(capped && counts) && !isCapped(text, languages) || !capped && RATIO.test(text)) {
+    return null;
+  }
   if (hasWatchWord(text, "counter", languages)) return null;
   if (hasWatchWord(text, "guarantee", languages) || isGuarantee(text, languages)) return null;
   if (hasWatchWord(text, "passing", languages)) return null;
@@ -78,6 +83,14 @@ function limitOf(block: PageBlock, languages: readonly Language[]): Statement | 
   if (figures.length === 0) return null;
   const statement = statementOf(block, figures, { languages, periods: "joined" });
   return statement.isTelling || isNamedFigure(block, languages) ? statement : null;
+}
+
+/** "up to 3 bikes", whatever it is that is counted. */
+function isCapped(text: string, languages: readonly Language[]): boolean {
+  return hasWatchWord(text, "own_voice", languages) &&
+    watchWordsIn(text, "up_to", languages).some(({ index, 0: lead }) =>
+      /^\s?\d+\s\p{L}/u.test(text.slice(index + lead.length))
+    );
 }
 
 /** "KW 45", "Season 3": the number is a name and counts nothing. */

@@ -10,6 +10,7 @@ import {
   amountsOf,
   differingFigures,
   type Figure,
+  isOfAnother,
   pairedStatements,
   periodPattern,
   sentenceBlocks,
@@ -35,6 +36,7 @@ export function priceChanges({ removed, added, page, languages }: Differences): 
   return pairedStatements(was, is).flatMap(([one, other]) => {
     const differing = differingFigures(one, other);
     if (differing === null || !sameBilling(one, other, languages)) return [];
+    if (isOfAnother(one.block, other.block, languages)) return [];
     const [before, after] = differing;
     if (before.currency !== after.currency && before.value !== 0 && after.value !== 0) return [];
     if (before.value === after.value) return [];

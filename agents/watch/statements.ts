@@ -121,9 +121,28 @@ export function pairedStatements(removed: Statement[], added: Statement[]): [Sta
     const other = right.find(({ masked, days }) =>
       days === one.days && likeness(one.masked, masked) >= SAME_WORDS
     );
+
     if (other !== undefined) take(one, other);
   }
   return pairs;
+}
+
+/**
+ * True where a price and what it is for changed at once, in one sentence: "3 nights, 120 €" and "4 nights, 150 €" are
+ * two examples, dates, jobs or works, not one offer that became dearer.
+ */
+export function isOfAnother(one: PageBlock, other: PageBlock, languages: readonly Language[]): boolean {
+  const figures = (text: string) =>
+    amountsOf(text, languages).filter(({ isArticle, kind }) => !isArticle && kind !== "percent");
+  const [mine, theirs] = unshared(
+    figures(one.text),
+    figures(other.text),
+    ({ kind, value }) => `${kind} ${value}`,
+  );
+  const has = (list: Amount[], kind: Amount["kind"]) => list.some((amount) => amount.kind === kind);
+  return ["money", "number"].every((kind) =>
+    has(mine, kind as Amount["kind"]) && has(theirs, kind as Amount["kind"])
+  );
 }
 
 /** The first figures in which two statements differ; null where they count alike. */

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import type { PageChange } from "../../../agents/domain/watch.ts";
 import { compareCaptures } from "../../../agents/watch/compare.ts";
 import { readCapture } from "../../../agents/watch/read_capture.ts";
-import { MORE_OFFERS, OFFERS } from "./standing_offers.ts";
-import { MORE_REGIONS, REGIONS } from "./passing_regions.ts";
+import { MORE_OFFERS, OFFERS, STILL_MORE_OFFERS } from "./standing_offers.ts";
+import { MORE_REGIONS, REGIONS, STILL_MORE_REGIONS } from "./passing_regions.ts";
 
-test.each([...REGIONS, ...MORE_REGIONS])(
+test.each([...REGIONS, ...MORE_REGIONS, ...STILL_MORE_REGIONS])(
   "%s: %s changes and nothing is told",
   (language, _about, before, after) => {
     for (const wrapped of WRAPS) {
@@ -14,14 +14,17 @@ test.each([...REGIONS, ...MORE_REGIONS])(
   },
 );
 
-test.each([...OFFERS, ...MORE_OFFERS])("%s: %s, %s becomes %s", (language, kind, before, after, told) => {
-  const [first] = changes(pageOf(language, before), pageOf(language, after));
-  expect(first?.kind).toBe(kind);
-  for (const [seen, wanted] of [[first?.before, told[0]], [first?.after, told[1]]]) {
-    if (wanted === null || wanted === undefined) continue;
-    expect(`${seen}`.includes(wanted) || wanted.includes(`${seen}`), `${seen}, not ${wanted}`).toBe(true);
-  }
-});
+test.each([...OFFERS, ...MORE_OFFERS, ...STILL_MORE_OFFERS])(
+  "%s: %s, %s becomes %s",
+  (language, kind, before, after, told) => {
+    const [first] = changes(pageOf(language, before), pageOf(language, after));
+    expect(first?.kind).toBe(kind);
+    for (const [seen, wanted] of [[first?.before, told[0]], [first?.after, told[1]]]) {
+      if (wanted === null || wanted === undefined) continue;
+      expect(`${seen}`.includes(wanted) || wanted.includes(`${seen}`), `${seen}, not ${wanted}`).toBe(true);
+    }
+  },
+);
 
 /** A part of a page as a shop's builder and as an author without one sets it. */
 const WRAPS: ((part: string) => string)[] = [
