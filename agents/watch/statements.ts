@@ -1,7 +1,7 @@
 import type { PageBlock } from "../domain/watch.ts";
 import { type Amount, amountsIn } from "../text/amounts.ts";
 import { type Language, lexiconsOf, phrasesPattern } from "../text/lexicon.ts";
-import { withoutWatchWords } from "../text/watch_words.ts";
+import { hasWatchWord, withoutWatchWords } from "../text/watch_words.ts";
 import { datesIn } from "./dates.ts";
 import { likeness, MASK, plain, wordsOf } from "./masking.ts";
 import { sentenceSplitter } from "../research/snippets.ts";
@@ -132,6 +132,7 @@ export function pairedStatements(removed: Statement[], added: Statement[]): [Sta
  * two examples, dates, jobs or works, not one offer that became dearer.
  */
 export function isOfAnother(one: PageBlock, other: PageBlock, languages: readonly Language[]): boolean {
+  if ([one, other].some(({ text }) => hasWatchWord(text, "counter", languages))) return false;
   const figures = (text: string) =>
     amountsOf(text, languages).filter(({ isArticle, kind }) => !isArticle && kind !== "percent");
   const [mine, theirs] = unshared(
