@@ -5,7 +5,7 @@ import { datesIn } from "./dates.ts";
 import type { Differences } from "./differences.ts";
 import { plain, wordsOf } from "./masking.ts";
 import { nearestOf } from "./nearest.ts";
-import { saysTheSame } from "./same_meaning.ts";
+import { saidAlike } from "./same_meaning.ts";
 import { isGuarantee } from "./promises.ts";
 import { amountsOf } from "./statements.ts";
 import { cutOut } from "./stretches.ts";
@@ -30,10 +30,11 @@ export function claimChanges(differences: Differences): PageChange[] {
   const claimed = isPartial ? [] : gone.filter((text) => isOffered(text) && isClaim(text, languages));
   const now = nearestOf(claimed.length === 0 ? [] : [...come, ...standing]);
   const then = nearestOf(gone);
+  const [isSaidNow, wasSaid] = [saidAlike(come, languages), saidAlike(gone, languages)];
   const withdrawn = claimed.flatMap((text) => {
     const after = likeEnough(now(text));
     if (after !== null && keeps(text, after, languages)) return [];
-    if (come.some((other) => saysTheSame(text, other, languages))) return [];
+    if (isSaidNow(text)) return [];
     const instead = after !== null && come.includes(after) ? after : inPlaceOf(text);
     return [{ text, instead }];
   });
@@ -44,7 +45,7 @@ export function claimChanges(differences: Differences): PageChange[] {
   );
   const taken = come.filter((text) => isOffered(text) && isClaim(text, languages) && !weaker.has(text))
     .flatMap((text) => {
-      if (gone.some((other) => saysTheSame(other, text, languages))) return [];
+      if (wasSaid(text)) return [];
       const before = likeEnough(then(text));
       const isNew = hasWatchWord(text, "claims", languages) &&
         !hasWatchWord(before ?? "", "claims", languages);

@@ -5,21 +5,26 @@ import { aboutStretch } from "./about.ts";
 import type { Differences } from "./differences.ts";
 import { groupsIn } from "./groups.ts";
 import { likeness, plain, withoutNumbers, wordsOf } from "./masking.ts";
+import { nearestOf } from "./nearest.ts";
 import { isWholly } from "./page_regions.ts";
 import { amountsOf } from "./statements.ts";
 import { cutOut, differingSpans } from "./stretches.ts";
 
 const SAME_SENTENCE = 0.4;
 const SAME_ITEM = 0.5;
+/** Beyond so many that changed it is another page. */
+const MOST_SENTENCES = 60;
 const NEAR_AGE = 40;
 const OLDEST = 99;
 const MOST_BETWEEN_HEADINGS = 6;
 const LONGEST_NEIGHBOUR_WORDS = 7;
+const LONGEST_TITLE = 80;
 const LONGEST_TITLE_WORDS = 7;
 const LONGEST_ITEM_WORDS = 16;
 const LONGEST_ALSO_WORDS = 25;
 /** So many blocks stand under a heading that names those whom the business is for. */
 const MOST_ITEMS = 24;
+const MOST_BLOCKS = 600;
 
 /** Groups that a page names now and did not, or no longer names: in lists of them, and side by side in a sentence. */
 export function groupChanges(before: Capture, after: Capture, differences: Differences): PageChange[] {
@@ -87,8 +92,10 @@ function likeIt(blocks: readonly PageBlock[], index: number): PageBlock[] {
 
 /** Cards by their headings, else lines, of every part of the page that says for whom it is. */
 function itemsUnder(blocks: readonly PageBlock[], languages: readonly Language[]): string[] {
-  const body = blocks.filter(({ place, dated }) => place === "body" && dated === undefined);
-  return body.flatMap((title, index) => {
+  const body = blocks.slice(0, MOST_BLOCKS).filter(({ place, dated }) =>
+    place === "body" && dated === undefined
+  );
+  const items = body.flatMap((title, index) => {
     if (!namesAudience(title, languages)) return [];
     const rest = body.slice(index + 1, index + 1 + MOST_ITEMS);
     const end = rest.findIndex(({ level }) => level > 0 && (title.level === 0 || level <= title.level));
@@ -99,10 +106,12 @@ function itemsUnder(blocks: readonly PageBlock[], languages: readonly Language[]
         text
       );
   });
+  return items.slice(0, MOST_SENTENCES);
 }
 
 function namesAudience({ text }: PageBlock, languages: readonly Language[]): boolean {
-  return wordsOf(text).length <= LONGEST_TITLE_WORDS && !/[.!。]$/u.test(text) &&
+  return text.length <= LONGEST_TITLE && hasWatchWord(text, "audience_titles", languages) &&
+    wordsOf(text).length <= LONGEST_TITLE_WORDS && !/[.!。]$/u.test(text) &&
     isWholly(text.replace(/[?:？：]+$/u, ""), "audience_titles", languages);
 }
 
@@ -114,10 +123,11 @@ function nameOf(item: string): string {
 /** The same sentence with one group more, one less, or another one. */
 function sideBySide({ gone, come, languages, inPlaceOf }: Differences): PageChange[] {
   const [was, is] = [gone, come].map((list) => list.filter((text) => mayName(text, languages)));
-  return (was ?? []).flatMap((before) => {
-    const after = (is ?? []).toSorted((one, other) => likeness(before, other) - likeness(before, one))[0];
-    if (after === undefined) return [];
-    if (likeness(before, after) < SAME_SENTENCE && inPlaceOf(before) !== after) return [];
+  const nearest = nearestOf(is ?? []);
+  return (was ?? []).slice(0, MOST_SENTENCES).flatMap((before) => {
+    const found = nearest(before)?.text ?? null;
+    const after = found !== null && likeness(before, found) >= SAME_SENTENCE ? found : inPlaceOf(before);
+    if (after === null || !is?.includes(after)) return [];
     const [one, other] = [groupsIn(before, languages), groupsIn(after, languages)];
     if (one === null || other === null) return [];
     const [dropped, added] = [missing(one.keys, other.keys), missing(other.keys, one.keys)];

@@ -9,16 +9,34 @@ const LEAST_SHARED = 2;
 const STEM = 4;
 
 /**
- * True where two sentences claim one thing in other words: they speak of the same things, with the same figures, and
- * both or neither leave room for an exception ("never", "every", "without").
+ * Finds whether one of some sentences claims the same in other words: it speaks of the same things, with the same
+ * figures, and both or neither leave room for an exception ("never", "every", "without").
  */
-export function saysTheSame(one: string, other: string, languages: readonly Language[]): boolean {
-  const [mine, theirs] = [one, other].map((text) => contentOf(text, languages)) as [Set<string>, Set<string>];
-  const shared = mine.intersection(theirs).size;
-  if (shared < LEAST_SHARED || shared < SAME_CONTENT * Math.min(mine.size, theirs.size)) return false;
-  return isAbsolute(one, languages) === isAbsolute(other, languages) &&
-    hasWatchWord(one, "claims", languages) === hasWatchWord(other, "claims", languages) &&
-    figuresOf(one, languages) === figuresOf(other, languages);
+export function saidAlike(
+  sentences: readonly string[],
+  languages: readonly Language[],
+): (text: string) => boolean {
+  const others = sentences.map((text) => ({ content: contentOf(text, languages), force: lazily(text) }));
+
+  /** How strictly a sentence is meant and with which figures, read when it is first asked for. */
+  function lazily(text: string): () => string {
+    let force: string | null = null;
+    return () => force ??= forceOf(text, languages);
+  }
+
+  return function isSaid(text) {
+    const [own, force] = [contentOf(text, languages), lazily(text)];
+    return others.some((other) => {
+      const shared = own.intersection(other.content).size;
+      return shared >= LEAST_SHARED && shared >= SAME_CONTENT * Math.min(own.size, other.content.size) &&
+        force() === other.force();
+    });
+  };
+}
+
+function forceOf(text: string, languages: readonly Language[]): string {
+  const isUnique = hasWatchWord(text, "claims", languages);
+  return [isAbsolute(text, languages), isUnique, figuresOf(text, languages)].join("|");
 }
 
 /** The beginnings of the words that say something; in Japanese each Chinese sign. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import process from "node:process";
 import type { PageChange } from "../../../agents/domain/watch.ts";
 import { compareCaptures } from "../../../agents/watch/compare.ts";
 import { readCapture } from "../../../agents/watch/read_capture.ts";
@@ -25,6 +26,30 @@ test.each([...OFFERS, ...MORE_OFFERS, ...STILL_MORE_OFFERS])(
     }
   },
 );
+
+/** Lines of one kind, hundreds of which change at once: what costs most to lay side by side. */
+const LINES: Record<string, (number: number, colour: string) => string> = {
+  groups: (number, colour) => `<li>Children ${colour} ${number}</li>`,
+  sentences: (number, colour) => `<p>We teach children, adults and ${colour} dogs, never ${number}.</p>`,
+  fees: (number, colour) => `<p>Hat ${number}, plus a £${number} ${colour} fee.</p>`,
+  claims: (number, colour) => `<p>We never ${colour} your hats, number ${number}.</p>`,
+  titles: (number, colour) => `<h3>Who it's for</h3><p>Children ${colour} ${number}</p>`,
+};
+
+test.each(Object.entries(LINES))("hundreds of changed %s cost 100 ms at most", (_, line) => {
+  const [before, after] = ["grey", "blue"].map((colour) => {
+    const lines = Array.from({ length: 1_200 }, (_, number) => line(number, number < 390 ? colour : "grey"));
+    return readCapture(pageOf("en", lines.join("")));
+  });
+  if (before === undefined || after === undefined) throw new Error("Two captures");
+  const costs = Array.from({ length: 6 }, () => {
+    const begun = process.cpuUsage();
+    compareCaptures(before, after);
+    const { user, system } = process.cpuUsage(begun);
+    return (user + system) / 1_000;
+  });
+  expect(Math.min(...costs)).toBeLessThan(100);
+});
 
 /** A part of a page as a shop's builder and as an author without one sets it. */
 const WRAPS: ((part: string) => string)[] = [
