@@ -34,19 +34,28 @@ export function rivalsOf(state: JourneyState): string[] {
     .map((page) => page.label);
   const alternative = typedAnswer(state, "market.alternative");
   const rivals = typedAnswer(state, "market.rivals");
-  const alternatives = namesIn(alternative);
-  const both = namesIn(rivals).filter((name) => alternatives.includes(name))
+  const alternatives = new Set(namesIn(alternative));
+  const both = namesIn(rivals).filter((name) => alternatives.has(name)).slice(0, MOST_RIVALS)
     .map((name) => wholeName(name, alternative, rivals))
     .filter((name) => name !== state.company && !TOOLS.test(name));
   return [...new Set([...linked, ...both])];
 }
 
+/** A list without an end names nobody to compete with. */
+const MOST_RIVALS = 40;
+
 /** Tools that people make do with; nobody competes with them by name. */
 const TOOLS = /^(?:Excel|Word|Google|Outlook|PowerPoint|WhatsApp|Facebook|Instagram|TikTok|YouTube)$/;
 
+/** Of a name in small words, in letters. */
+const LONGEST_BEGINNING = 100;
+
 /** A name that begins with small words, "When I Work", is whole where both answers have the same words before it. */
 function wholeName(name: string, one: string, other: string): string {
-  const before = (text: string) => text.slice(0, text.indexOf(name)).trimEnd().split(" ").toReversed();
+  const before = (text: string) => {
+    const at = text.indexOf(name);
+    return text.slice(Math.max(0, at - LONGEST_BEGINNING), at).trimEnd().split(" ").toReversed();
+  };
   const [left, right] = [before(one), before(other)];
   const shared = left.findIndex((word, at) => word !== right[at] || !/^\p{Lu}[\p{L}\p{N}]*$/u.test(word));
   const words = left.slice(0, shared < 0 ? 0 : shared).toReversed();

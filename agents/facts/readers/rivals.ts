@@ -19,6 +19,9 @@ const ELSEWHERE: FieldId[] = ["company.links", "company.stage_region"];
 /** Their names are customers, tools and places where the business is known: no rivals. */
 const NO_RIVALS: FieldId[] = ["customer.last_three"];
 
+/** Each is held against all others and all that is said of them; nobody has more. */
+const MOST_RIVALS = 100;
+
 /**
  * Reads whom customers choose instead: those named in the field of rivals, and in others where the sentence says that
  * they are rivals. Doing nothing, paper and spreadsheets are the status quo.
@@ -37,7 +40,7 @@ export function readRivals(said: Statements, { company }: ReaderSetting): Readin
   const elsewhere = said.sentences(...ELSEWHERE).filter(saysRival).flatMap(rivalsBehindCue);
   const excluded = [company, ...said.of(...NO_RIVALS).flatMap(capitalNamesIn).map(({ name }) => name)];
   const found: RivalFact[] = [];
-  for (const rival of [...own, ...elsewhere]) {
+  for (const rival of [...own, ...elsewhere].slice(0, MOST_RIVALS)) {
     const called = [rival.name, /^\p{Lu}[\p{L}-]{3,}/u.exec(rival.name)?.[0] ?? ""].map(bare).filter((name) =>
       name.length > 2
     );

@@ -6,6 +6,8 @@ import { finishJourney, startJourney, takeTurn, withoutTurn } from "../../../age
 import { builtInModel } from "../../../agents/model/builtin.ts";
 import { cpuTimeOf } from "../../helpers/cpu_time.ts";
 import { founderOf, NOW, readCase, surroundings } from "./player.ts";
+import { rivalsOf } from "../../../agents/interview/weave.ts";
+import { journeyWith } from "../facts/sheet.ts";
 import { opened } from "./told_turns.ts";
 
 /** What the longest body of a request can hold. */
@@ -108,6 +110,17 @@ describe("the longest message there can be", () => {
       });
     }
   }, 60_000);
+});
+
+it("names without an end, as the alternative and as rivals too, are put side by side at once", async () => {
+  const names = `We lose to ${Array.from({ length: 2_000 }, (_, at) => `Velofix${at}`).join(", ")}`;
+  const state = journeyWith({ "market.alternative": names, "market.rivals": names });
+  // A turn asks for them a dozen times.
+  const took = await cpuTimeOf(() => {
+    for (let time = 0; time < 12; time++) rivalsOf(state);
+  });
+  expect(took).toBeLessThan(400);
+  expect(rivalsOf(state).slice(0, 2)).toEqual(["Velofix0", "Velofix1"]);
 });
 
 /** A founder's journey as it stands at each of these questions. */
