@@ -15,6 +15,8 @@ interface Chunk {
   from: number;
   to: number;
   text: string;
+  /** True behind "and" or "or", false behind a mere comma. */
+  isJoined: boolean;
 }
 
 const COMMAS = /[,;&/、・，]/gu;
@@ -35,8 +37,8 @@ export function groupsIn(sentence: string, languages: readonly Language[]): Grou
     if (group === null) break;
     groups.push(group);
   }
-  const last = groups.findLastIndex(({ isKnown }) => isKnown);
-  const list = groups.slice(0, Math.max(last + 1, groups.length));
+  const last = groups.findLastIndex(({ isKnown, isJoined }) => isKnown || isJoined);
+  const list = groups.slice(0, last + 1);
   const [start, end] = [list[0], list.at(-1)];
   if (start === undefined || end === undefined) return null;
   return {
@@ -51,6 +53,7 @@ interface Group {
   from: number;
   to: number;
   isKnown: boolean;
+  isJoined: boolean;
 }
 
 /** "university students" of "We tutor university students at home". */
@@ -65,6 +68,7 @@ function groupIn(chunk: Chunk, languages: readonly Language[]): Group | null {
     from: chunk.from + start,
     to: chunk.from + end + behind,
     isKnown: true,
+    isJoined: chunk.isJoined,
   };
 }
 
@@ -78,7 +82,7 @@ function kindOf(word: string, languages: readonly Language[]): string {
 
 /** What stands beside groups without being known as one: "actors", "et les artisans". */
 function besideGroups(chunk: Chunk, languages: readonly Language[]): Group | null {
-  const bare = chunk.text.trim();
+  const bare = chunk.text.trim().replace(/[.!?]+$/u, "");
   if (wordsOf(bare).length > LONGEST_NAME_WORDS || wordsOf(bare).length === 0) return null;
   if (UNSPACED.test(bare) || /[.!?:\d]/u.test(bare)) return null;
   const name = cuesIn(bare, languages, "articles", "prepositions", "adverbs").reduce(
@@ -91,6 +95,7 @@ function besideGroups(chunk: Chunk, languages: readonly Language[]): Group | nul
     from: chunk.from,
     to: chunk.to,
     isKnown: false,
+    isJoined: chunk.isJoined,
   };
 }
 
@@ -124,17 +129,20 @@ function endOfName(behind: string, languages: readonly Language[]): number {
 /** A sentence at its commas and at the words that join: "and", "oder", "y". */
 function chunksOf(sentence: string, languages: readonly Language[]): Chunk[] {
   const joints = [
-    ...[...sentence.matchAll(COMMAS)].map(({ index }) => ({ index, length: 1 })),
+    ...[...sentence.matchAll(COMMAS)].map(({ index }) => ({ index, length: 1, isWord: false })),
     ...watchWordsIn(sentence, "list_joiners", languages).map(({ index, 0: word }) => ({
       index,
       length: word.length,
+      isWord: true,
     })),
   ].sort((one, other) => one.index - other.index);
   const chunks: Chunk[] = [];
   let from = 0;
-  for (const { index, length } of [...joints, { index: sentence.length, length: 0 }]) {
+  let isJoined = false;
+  for (const { index, length, isWord } of [...joints, { index: sentence.length, length: 0, isWord: false }]) {
     const text = sentence.slice(from, index);
-    if (text.trim() !== "") chunks.push({ from, to: index, text });
+    if (text.trim() !== "") chunks.push({ from, to: index, text, isJoined });
+    isJoined = isWord || isJoined && text.trim() === "";
     from = Math.max(from, index + length);
   }
   return chunks.filter(({ text }, at) =>

@@ -693,7 +693,7 @@ export const MORE_REGIONS: typeof REGIONS = [
   ],
 ];
 
-/** A third. */
+/** A third and a fourth. */
 export const STILL_MORE_REGIONS: typeof REGIONS = [
   [
     "en",
@@ -997,5 +997,101 @@ export const STILL_MORE_REGIONS: typeof REGIONS = [
     "new member of staff",
     `<p>Welcome to Jo, who speaks four languages and has never missed a shift.</p>`,
     `<p>Welcome to Max, who has cooked for 20 years and always sings.</p>`,
+  ],
+  [
+    "en",
+    "blog",
+    `<section class="blog-teasers"><h2>On the blog</h2><div><h4><a href="/blog/a">Mulching</a></h4><p>Why now.</p></div></section>`,
+    `<section class="blog-teasers"><h2>On the blog</h2><div><h4><a href="/blog/b">Ponds from £300</a></h4><p>Guaranteed frogs in 30 days.</p></div></section>`,
+  ],
+  [
+    "de",
+    "Fallstudie",
+    `<section class="erfolg"><h2>Erfolgsgeschichten</h2><p>Autohaus Brandt: 40 % weniger Anrufe.</p></section>`,
+    `<section class="erfolg"><h2>Erfolgsgeschichten</h2><p>Praxis Dr. Wolf: nie mehr besetzt, 25 Stunden im Monat gespart.</p></section>`,
+  ],
+  [
+    "fr",
+    "dates",
+    `<div class="dates"><h3>Prochaines sessions</h3><p>15 mars, Lyon, 320 €</p></div>`,
+    `<div class="dates"><h3>Prochaines sessions</h3><p>19 avril, Paris, 390 €</p></div>`,
+  ],
+  [
+    "es",
+    "eventos",
+    `<div class="evento"><span>8 mar</span><h4>Cata a ciegas</h4><span>22 €</span></div>`,
+    `<div class="evento"><span>12 abr</span><h4>Vermut y jazz</h4><span>15 €</span></div>`,
+  ],
+  [
+    "it",
+    "esempio",
+    `<h4>Un esempio concreto</h4><p>Ufficio di 60 mq, due volte a settimana: 280 € al mese.</p>`,
+    `<h4>Un esempio concreto</h4><p>Ufficio di 90 mq, tre volte a settimana: 420 € al mese.</p>`,
+  ],
+  [
+    "nl",
+    "vacature",
+    `<section id="werkenbij"><h2>Werken bij ons</h2><p>Geen vacatures.</p></section>`,
+    `<section id="werkenbij"><h2>Werken bij ons</h2><p>Bakker, 36 uur, € 2.700, nooit nachtdienst.</p></section>`,
+  ],
+  [
+    "pt",
+    "parceiro",
+    `<div class="parceiros"><h3>Descontos nos parceiros</h3><p>Ginásio Forte: 25 €/mês</p></div>`,
+    `<div class="parceiros"><h3>Descontos nos parceiros</h3><p>Ginásio Forte: 30 €/mês</p></div>`,
+  ],
+  [
+    "ja",
+    "導入事例",
+    `<section><h2>導入事例</h2><p>A社様：月20時間の削減</p></section>`,
+    `<section><h2>導入事例</h2><p>B社様：月35時間の削減、ミスは一切なし</p></section>`,
+  ],
+  [
+    "en",
+    "ab",
+    `<h1>Payroll without panic</h1><p class="sub">Pay your people in ten clicks.</p><a class="btn">Try it</a>`,
+    `<h1>Calm payroll, every month</h1><p class="sub">Ten clicks and your people are paid.</p><a class="btn">Start now</a>`,
+  ],
+  [
+    "de",
+    "ab",
+    `<p class="claim">Immer ein fester Ansprechpartner.</p>`,
+    `<p class="claim">Ein fester Ansprechpartner, immer.</p>`,
+  ],
+  [
+    "en",
+    "courses",
+    `<div class="course"><h4>Upholstery for beginners</h4><p>Starts 6 March · 8 weeks · £190</p></div>`,
+    `<div class="course"><h4>Upholstery for beginners</h4><p>Starts 8 May · 6 weeks · £160</p></div>`,
+  ],
+  [
+    "en",
+    "job",
+    `<div class="vacancy"><h3>Sales assistant</h3><p>£11.80 an hour</p></div>`,
+    `<div class="vacancy"><h3>Sales assistant</h3><p>£12.30 an hour</p></div>`,
+  ],
+  [
+    "fr",
+    "exemple",
+    `<div class="encart"><strong>Exemple</strong><p>Studio de 25 m², deux déménageurs, trois heures : 310 €.</p></div>`,
+    `<div class="encart"><strong>Exemple</strong><p>Studio de 30 m², deux déménageurs, quatre heures : 390 €.</p></div>`,
+  ],
+  [
+    "en",
+    "offers from partners",
+    `<h4>Partner offer of the month</h4><p>Leaf & Co: bouquet £20 instead of £28.</p>`,
+    `<h4>Partner offer of the month</h4><p>Ink & Co: prints £12, never more than £15.</p>`,
+  ],
+  [
+    "de",
+    "Tipps",
+    `<h3>Tipps vom Meister</h3><p>Öl alle 3 Monate prüfen.</p>`,
+    `<h3>Tipps vom Meister</h3><p>Reifen immer bei mindestens 4 mm wechseln, sonst zahlt niemand.</p>`,
+  ],
+  [
+    "en",
+    "team",
+    `<section class="team"><h2>The people</h2><p>Ada, the only certified framer in Fife.</p></section>`,
+    `<section class="team"><h2>The people</h2><p>Ben, who has never broken a pane.</p></section>`,
   ],
 ];

@@ -711,7 +711,7 @@ export const MORE_OFFERS: typeof OFFERS = [
   ]],
 ];
 
-/** A third. */
+/** A third and a fourth. */
 export const STILL_MORE_OFFERS: typeof OFFERS = [
   [
     "en",
@@ -1001,5 +1001,81 @@ export const STILL_MORE_OFFERS: typeof OFFERS = [
   ["ja", "closed", ``, `<p>当店は3月末をもって営業を終了いたしました。長い間ありがとうございました。</p>`, [
     null,
     "営業を終了",
+  ]],
+  [
+    "en",
+    "price",
+    `<p>Using the hall is £18 an hour.</p>`,
+    `<p>Using the hall is £18 an hour. There is now an annual membership fee of £12 for every group.</p>`,
+    [null, "membership fee of £12"],
+  ],
+  [
+    "de",
+    "audience",
+    `<p>Wir pflegen Gärten für Privatleute, Hausverwaltungen und Kirchengemeinden.</p>`,
+    `<p>Wir pflegen Gärten für Privatleute und Hausverwaltungen.</p>`,
+    ["Kirchengemeinden", "Privatleute"],
+  ],
+  [
+    "fr",
+    "audience",
+    `<p>Nous donnons cours aux collégiens et aux lycéens du quartier.</p>`,
+    `<p>Nous donnons cours aux collégiens, aux lycéens et aux étudiants du quartier.</p>`,
+    ["collégiens", "étudiants"],
+  ],
+  [
+    "es",
+    "audience",
+    `<h3>Con quién trabajamos</h3><ul><li>Bodegas</li><li>Restaurantes</li><li>Tiendas</li></ul>`,
+    `<h3>Con quién trabajamos</h3><ul><li>Bodegas</li><li>Restaurantes</li></ul>`,
+    ["Tiendas", null],
+  ],
+  [
+    "it",
+    "price",
+    `<p>Consegna a domicilio su richiesta.</p>`,
+    `<p>Consegna a domicilio su richiesta, con un supplemento di 6 €.</p>`,
+    [null, "supplemento di 6 €"],
+  ],
+  [
+    "nl",
+    "guarantee",
+    `<p>Niet tevreden? Dan krijgt u binnen 14 dagen uw geld terug.</p>`,
+    `<p>Niet tevreden? Bel ons.</p>`,
+    ["14 dagen", null],
+  ],
+  [
+    "pt",
+    "plan_limit",
+    `<div class="plano"><h3>Essencial</h3><p>9 €/mês</p><ul><li>5 documentos por mês</li></ul></div>`,
+    `<div class="plano"><h3>Essencial</h3><p>9 €/mês</p><ul><li>3 documentos por mês</li></ul></div>`,
+    ["5 documentos", "3 documentos"],
+  ],
+  ["ja", "price", `<dl><dt>カット</dt><dd>5,500円</dd></dl>`, `<dl><dt>カット</dt><dd>6,050円</dd></dl>`, [
+    "5,500円",
+    "6,050円",
+  ]],
+  ["en", "claim_withdrawn", `<li>All our coffee is roasted on site, the same day it ships.</li>`, ``, [
+    "roasted on site",
+    null,
+  ]],
+  ["de", "claim_taken", ``, `<p>Wir sind der einzige Verleih an der Müritz, der Kanus auch abholt.</p>`, [
+    null,
+    "der einzige",
+  ]],
+  [
+    "en",
+    "guarantee",
+    `<p>Move your booking for free up to 48 hours before you travel.</p>`,
+    `<p>Move your booking for free up to 7 days before you travel.</p>`,
+    ["48 hours", "7 days"],
+  ],
+  ["fr", "closed", ``, `<p>La librairie a fermé définitivement ses portes le 30 juin.</p>`, [
+    null,
+    "définitivement",
+  ]],
+  ["nl", "price", `<p>Een behandeling kost 65 euro.</p>`, `<p>Een behandeling kost 72 euro.</p>`, [
+    "65 euro",
+    "72 euro",
   ]],
 ];
