@@ -12,11 +12,15 @@ import type { Statement } from "./statement.ts";
 const LONGEST_NAME_WORDS = 6;
 const LONGEST_STATUS_QUO_WORDS = 8;
 
+/** "Costs nothing": what somebody asks for it, and not what people do instead. */
+const COSTING =
+  /(?<!\p{L})(?:costs?|charges?|kostet|kosten|verlangt|verlangen|coûtent?|demandent?|cuestan?|cobran?|costano?|custam?|kost|vraagt|vragen)\s(?:ne\s|fast\s|almost\s)?$/iu;
+
 /** What a clause names as the way things are done now: "do nothing", "a spreadsheet"; null where it names none. */
 export function statusQuoIn(clause: Statement): RivalName | null {
   const { text, sentence: { languages } } = clause;
   const cue = firstCue(text, languages, "status_quo");
-  if (cue === null) return null;
+  if (cue === null || COSTING.test(text.slice(0, cue.index))) return null;
   if (opensWith(text.slice(cue.index + cue[0].length).trimStart(), languages, "likeness")) return null;
   const rest = withoutCues(text, languages, "status_quo");
   if (hasCue(rest, languages, "negation")) return null;

@@ -7,6 +7,12 @@ import { isNamePhrase, withoutManner } from "./name_phrases.ts";
 import type { RivalName } from "./capital_names.ts";
 import type { Statement } from "./statement.ts";
 
+/** "La Peluda creo que cobra": with "I think" something else begins. */
+function withoutGuess(name: string, languages: readonly Language[]): string {
+  const guess = firstCue(name, languages, "belief", "hedges");
+  return guess === null || guess.index === 0 ? name : name.slice(0, guess.index).trimEnd();
+}
+
 /** Adds a name to the rivals found so far, unless it is none, is known already or is excluded. */
 export function addRival(
   found: RivalFact[],
@@ -14,7 +20,9 @@ export function addRival(
   excluded: readonly string[],
 ): void {
   const { languages } = clause.sentence;
-  const own = kind === "company" ? withoutManner(behindVerb(words, languages), languages) : words;
+  const own = kind === "company"
+    ? withoutManner(withoutGuess(behindVerb(words, languages), languages), languages)
+    : words;
   const named = withoutParticles(withoutAdverb(own, languages), languages);
   const then = firstCue(named, languages, "then");
   const name = then?.index === 0 && /^\s\p{Lu}/u.test(named.slice(then[0].length))

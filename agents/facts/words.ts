@@ -14,7 +14,7 @@ const FILES: Record<Language, typeof en> = { en, de, fr, es, it, pt, nl, ja };
 /** How people speak of those they work with: who left, who is wanted or outside, what leads to a name. */
 export const TEAM = phraseTable((language) => FILES[language].team);
 
-/** How people tell of a rival what they do not know themselves. */
+/** How people tell of a rival what they do not know themselves, or only guess. */
 export const RIVALS = phraseTable((language) => FILES[language].rivals);
 
 /** How people say that they count something, before its name. */

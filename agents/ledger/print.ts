@@ -71,6 +71,11 @@ export function printMeasure({ value, unit }: Pick<MeasureFact, "value" | "unit"
   return plainNumber(value);
 }
 
+/** What stands beside the value of a measure: money that nothing else names is so much "a month". */
+export function measureLabel({ name }: Pick<MeasureFact, "name">): string {
+  return name.replace(/^money (?=a \p{L}+$)/u, "");
+}
+
 /** "19", "40%", or "" where neither was said. */
 export function printReach({ count, share }: Pick<ChannelFact, "count" | "share">): string {
   if (count !== null) return plainNumber(count);

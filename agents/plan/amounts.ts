@@ -1,7 +1,7 @@
 import type { Mark } from "../domain/claims.ts";
 import type { Evidence, MeasureFact } from "../domain/facts.ts";
 import { markOf } from "../ledger/words.ts";
-import { printMeasure, printMoney } from "../ledger/print.ts";
+import { measureLabel, printMeasure, printMoney } from "../ledger/print.ts";
 import { plainNumber } from "../ledger/sums.ts";
 import { amountWords } from "../text/amount_words.ts";
 import { isUnspaced } from "../text/sentences.ts";
@@ -30,6 +30,8 @@ export function amountText(value: number, unit: string | null): string {
 
 /** A measure with its name, and neither said twice: "88 dogs", "marinas left in two seasons: 2", "churn: 9%". */
 export function measureText({ name, value, unit }: Pick<MeasureFact, "name" | "value" | "unit">): string {
+  const label = measureLabel({ name });
+  if (label !== name) return `${amountText(value, unit)} ${label}`;
   const units = stemsIn(unit ?? "");
   const names = stemsIn(name);
   if (names.size > 0 && [...names].every((each) => units.has(each))) return amountText(value, unit);

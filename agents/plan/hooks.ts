@@ -78,9 +78,14 @@ export function waitsForSubject(text: string): boolean {
   return BARE_VERB.test(text);
 }
 
+/** A sentence without what announces it: "Metric: people who leave", "Today: fresh means baked today". */
+export function withoutLabel(text: string): string {
+  return text.replace(LABEL, "");
+}
+
 /** A sentence without "and", "also" or their like in front. */
 export function withoutJoining(text: string): string {
-  return text.trim().replace(LABEL, "").replace(JOINING, "").replace(THAT, "");
+  return withoutLabel(text.trim()).replace(JOINING, "").replace(THAT, "");
 }
 
 const EASTERN_END = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;

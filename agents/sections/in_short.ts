@@ -1,7 +1,7 @@
 import type { Claim } from "../domain/claims.ts";
 import { longDate } from "../domain/days.ts";
 import type { Facts, MeasureFact, PriceFact } from "../domain/facts.ts";
-import { priceLabel, printMeasure, printMoney } from "../ledger/print.ts";
+import { measureLabel, priceLabel, printMeasure, printMoney } from "../ledger/print.ts";
 import { markOf, unframed } from "../ledger/words.ts";
 import { stretchesOf } from "../text/repetition.ts";
 import { isLonger } from "../text/shorten.ts";
@@ -129,7 +129,7 @@ function numbersOf(facts: Facts): CountedNumber[] {
 }
 
 function numberOf(fact: MeasureFact): CountedNumber {
-  return { value: printMeasure(fact), label: fact.name, mark: markOf(fact) };
+  return { value: printMeasure(fact), label: measureLabel(fact), mark: markOf(fact) };
 }
 
 function priceOf(fact: PriceFact): CountedNumber {

@@ -119,7 +119,9 @@ export function planColumns(
   { width, largest }: { width: number; largest: number },
 ): ColumnPlan {
   const cellsOf = columns.map((column, index) => [column, ...rows.map((row) => row[index] ?? "")]);
-  const lengths = rows.map((row) => row.map(widthInCharacters));
+  const lengths = rows.map((row) =>
+    row.map((cell, index) => widthInCharacters(cell) * (index === 0 ? BOLD_CHARACTER / CHARACTER : 1))
+  );
   let plan: ColumnPlan | null = null;
   for (const size of sizesFrom(columns.length > 6 ? largest - STEP_DOWN : largest)) {
     const words = cellsOf.map(longestWord);

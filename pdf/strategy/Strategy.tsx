@@ -6,6 +6,7 @@ import type { PackedPage } from "../layout/atoms.ts";
 import { bookmark } from "../layout/bookmark.ts";
 import { beginning, stretchesOf } from "../../agents/text/repetition.ts";
 import { wordCount } from "../../agents/text/sentences.ts";
+import { LANGUAGES, phrasesOf, phrasesPattern } from "../../agents/text/lexicon.ts";
 import { type Theme, ThemeContext } from "../theme.ts";
 import { Contents } from "./Contents.tsx";
 import { Cover } from "./Cover.tsx";
@@ -23,13 +24,17 @@ function told(headline: string, own: string[]): string {
   });
 }
 
+const LOOSE_END = new RegExp(
+  `(?:\\s(?:${phrasesPattern(phrasesOf(LANGUAGES, "prepositions", "articles", "joiners"))}))+$`,
+  "iu",
+);
 const CUT = "\u00A0…";
 const FEW_WORDS = 4;
 
 /** A sentence as it begins, up to the end of a clause where one is near; whole where it is short. */
 function begun(sentence: string): string {
   if (stretchesOf(sentence).length === 0) return sentence;
-  const opening = beginning(sentence);
+  const opening = beginning(sentence).replace(LOOSE_END, "");
   const [clause = ""] = /^.*(?=[,;:–]\s)/u.exec(opening) ?? [];
   return `${wordCount(clause) >= FEW_WORDS ? clause : opening}${CUT}`;
 }

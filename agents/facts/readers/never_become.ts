@@ -5,6 +5,7 @@ import { isSettled, openStatement } from "../own_passage.ts";
 import { grownPassage, type Passage, runsOf, textFact } from "../passages.ts";
 import type { Reading } from "../reader.ts";
 import type { Statement, Statements } from "../statement.ts";
+import { wordCount } from "../../text/sentences.ts";
 
 const FIELD = "identity.contrast";
 
@@ -15,12 +16,22 @@ export function readNeverBecome(said: Statements): Reading<TextFact | null> {
     runsOf(said.sentences(FIELD), (clause) => isSettled(clause)).flatMap((run) => startingAt(run, test)).at(
       0,
     );
-  const found = own(({ text, sentence }) => hasCue(text, sentence.languages, "become")) ??
+  const says = own(({ text, sentence }) => hasCue(text, sentence.languages, "become"));
+  const found = (says !== undefined && isVerbAlone(says) ? own(opensWithContrast) : undefined) ?? says ??
     own(opensWithContrast) ?? own(isOwnDenial);
   if (found !== undefined) return { value: textFact(grownPassage(runs, found)), unclear: [] };
   const question = "What about the brand you admire would you never become?";
   return { value: null, unclear: openStatement(said, { fact: "never_become", field: FIELD, question }) };
 }
+
+/** "Aber eine Marke, die auf jedem Häferl klebt, will ich nie werden": what it is stands before the verb. */
+function isVerbAlone({ clauses }: Passage): boolean {
+  const [first] = clauses;
+  return first !== undefined && wordCount(first.text) <= MOST_WORDS_OF_VERB &&
+    /^\p{Ll}/u.test(first.text) && first.from > first.sentence.from;
+}
+
+const MOST_WORDS_OF_VERB = 4;
 
 /** The rest of a run from its first clause that passes. */
 function startingAt(run: Passage, test: (clause: Statement) => boolean): Passage[] {

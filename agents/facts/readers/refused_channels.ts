@@ -95,7 +95,7 @@ function refusedIn(passage: Passage): Passage | null {
   const behind = { ...passage, from: passage.from + end + (held === "" ? verb : held).length };
   const done = DONE_BY_US.exec(text.slice(0, refusal.index))?.[0].length ?? 0;
   const before = { ...passage, to: passage.from + refusal.index - done };
-  const name = withoutTime(nameIn(behind));
+  const name = isBareVerb(behind) ? null : withoutTime(nameIn(behind));
   return name === null ? withoutTime(nameIn(before)) : withRestriction(name);
 }
 
@@ -104,6 +104,11 @@ const HELD_NO_MORE =
   /^\s\p{Ll}+\s(?:plus|pas|jamais)\s(?:sur\s|dans\s|par\s|à\s)?(?:des?\s|d['’]|du\s|les?\s|la\s|l['’])?/u;
 /** "Messen mache ich nicht mehr", "beurzen doen we niet": the verb and who does it stand behind the name. */
 const DONE_BY_US = /\s\p{Ll}+\s(?:ich|wir|ik|we|wij)\s*$/u;
+
+/** "En las ferias no me meto": a verb that is done to oneself names nothing. */
+function isBareVerb(passage: Passage): boolean {
+  return /^(?:me|nos|m['’]|mi|ci|mich|uns)\s?\p{Ll}+$/u.test(textOf(passage).trim());
+}
 
 /** "No fairs that charge by the metre" refuses these fairs and no others. */
 function withRestriction(name: Passage): Passage {

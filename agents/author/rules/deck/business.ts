@@ -1,6 +1,7 @@
 import type { Claim } from "../../../domain/claims.ts";
 import type { RivalFact } from "../../../domain/facts.ts";
 import {
+  measureLabel,
   priceLabel,
   printMeasure,
   printMoney,
@@ -28,13 +29,15 @@ export function writeTraction({ material, told }: DeckMaterial): SlidePart {
   const [first] = counted;
   const headline = told.next(proof, HEADLINE_WORDS);
   const numbers = numbersOf(
-    counted.map((each) => ({ value: printMeasure(each), label: each.name, from: each })),
+    counted.map((each) => ({ value: printMeasure(each), label: measureLabel(each), from: each })),
   );
   return slideOf({
     id: "traction",
     kicker: "Traction",
     headline: headline ??
-      (first === undefined ? null : claim(spoken(`${printMeasure(first)} ${first.name}.`), markOf(first))),
+      (first === undefined
+        ? null
+        : claim(spoken(`${printMeasure(first)} ${measureLabel(first)}.`), markOf(first))),
     picture: numbers ?? quotePicture(told.quote(proof, 36), ""),
     missing: {
       admits: "No proof is claimed, because none was found yet.",
@@ -107,6 +110,8 @@ export function writeModel({ strategy, material }: DeckMaterial): SlidePart {
 /** Who else the customers would go to, in the founder's words or the rivals' own. */
 export function writeCompetition({ strategy, material, told }: DeckMaterial): SlidePart {
   const { rivals, alternative } = material.sheet.facts;
+  const lost = mostLost(rivals);
+  if (lost !== null) told.add(`${lost.count} of ${lost.of} lost deals.`);
   const cards = strategy.market_analysis.alternatives.flatMap((each) => {
     const fact = rivals.find(({ name }) => name === each.name);
     const [text = ""] = [each.promise, each.weakness, each.said].flatMap((claim) =>
@@ -117,7 +122,7 @@ export function writeCompetition({ strategy, material, told }: DeckMaterial): Sl
       : [{ title: each.name, text: isSame(text, each.name) ? "" : text, from: [fact] }];
   });
   const companies = rivals.filter(({ kind }) => kind === "company");
-  const headline = lostHeadline(rivals) ?? told.next(alternative, HEADLINE_WORDS) ??
+  const headline = lostHeadline(lost) ?? told.next(alternative, HEADLINE_WORDS) ??
     (companies.length === 0 ? null : claim(
       `Customers also look at ${joined(companies.slice(0, 3).map(({ name }) => name))}.`,
       ...companies.slice(0, 3).map(markOf),
@@ -144,10 +149,17 @@ function joined(names: string[]): string {
 }
 
 /** What most deals are lost to, where losses were counted: "5 of 10 lost deals: do nothing." */
-function lostHeadline(rivals: RivalFact[]): Claim | null {
+function lostHeadline(lost: ReturnType<typeof mostLost>): Claim | null {
+  return lost === null
+    ? null
+    : claim(`${lost.count} of ${lost.of} lost deals: ${lost.to.name}.`, markOf(lost.to));
+}
+
+/** Whom more deals were lost to than to any other; null where none was counted. */
+function mostLost(rivals: RivalFact[]): { count: number; of: number; to: RivalFact } | null {
   const [most, next] = rivals.toSorted((one, other) => (other.lost?.count ?? 0) - (one.lost?.count ?? 0));
   if (most?.lost === undefined || most.lost.count === next?.lost?.count) return null;
-  return claim(`${most.lost.count} of ${most.lost.of} lost deals: ${most.name}.`, markOf(most));
+  return { count: most.lost.count, of: most.lost.of, to: most };
 }
 
 function isSame(text: string, name: string): boolean {

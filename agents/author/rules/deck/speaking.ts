@@ -2,7 +2,7 @@ import type { Claim } from "../../../domain/claims.ts";
 import type { TextFact } from "../../../domain/facts.ts";
 import { closed, markOf } from "../../../ledger/words.ts";
 import { LANGUAGES, phrasesOf, phrasesPattern } from "../../../text/lexicon.ts";
-import { pointsBack } from "../../../plan/hooks.ts";
+import { pointsBack, withoutLabel } from "../../../plan/hooks.ts";
 import { isNameOnly } from "../../../text/name_only.ts";
 import { isLonger, shorten, titled } from "../../../text/shorten.ts";
 import { sentencesOf, wordCount } from "../../../text/sentences.ts";
@@ -15,7 +15,8 @@ const JOINS = new RegExp(
 
 /** A founder's words as a slide says them: no quotation marks around them, no joining word first, a capital first. */
 export function spoken(words: string): string {
-  const bare = words.trim().replace(/^[“„«]([^“”„«»]*)[”»]$/u, "$1").replace(JOINS, "").trim();
+  const said = words.trim().replace(/^[“„«]([^“”„«»]*)[”»]$/u, "$1");
+  const bare = withoutLabel(said).replace(JOINS, "").trim();
   return bare.charAt(0).toUpperCase() + bare.slice(1);
 }
 
@@ -26,13 +27,20 @@ function bare(words: string): string {
   return words.replace(/[“”]/gu, "").trim().replace(/[.…]$/u, "").toLowerCase();
 }
 
-/** The first of these, cut where a clause of it can be told alone; else another that fits and is whole by itself. */
+/** The first of these, where a clause of it can be told alone; else another that fits and is whole by itself. */
 function headingOf(sentences: string[], words: number): string | undefined {
   const [first] = sentences;
   if (first === undefined || !isLonger(first, words)) return first;
-  const clause = titled(first, words);
-  const isClause = wordCount(clause) >= LEAST_OF_CLAUSE && /^\s*[,;:、]/u.test(first.slice(clause.length));
-  return isClause && !ABOUT.test(first) ? first : sentences.find((each) => fits(each, words)) ?? first;
+  const isTold = clauseOf(first, words) !== null && !ABOUT.test(first);
+  return isTold ? first : sentences.find((each) => fits(each, words)) ?? first;
+}
+
+/** The first clauses of a long sentence where they say something by themselves: nothing has to show that they were cut. */
+function clauseOf(sentence: string, words: number): string | null {
+  if (!isLonger(sentence, words)) return null;
+  const clause = titled(sentence, words);
+  const isClause = /^\s*[,;:、]/u.test(sentence.slice(clause.length));
+  return isClause && wordCount(clause) >= LEAST_OF_CLAUSE ? clause : null;
 }
 
 const LEAST_OF_CLAUSE = 8;
@@ -86,7 +94,8 @@ export class Told {
     const together = full.length === 0 && open.length > 1 && !isLonger(open.join(" "), words);
     const said = together ? open : namedHeading(open, words) ?? [headingOf(full, words) ?? first];
     for (const sentence of said) this.add(sentence);
-    return this.claimOf(fact, shorten(said.join(" "), words));
+    const told = said.join(" ");
+    return this.claimOf(fact, clauseOf(told, words) ?? shorten(told, words));
   }
 
   /** Exact words of what is left of a fact, in quotation marks, cut to so many words; null when all is told. */

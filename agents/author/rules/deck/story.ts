@@ -1,6 +1,6 @@
 import type { SlidePart } from "../../../strategy/deck.ts";
 import { claim, markOf } from "../../../ledger/words.ts";
-import { printMeasure, printMoney } from "../../../ledger/print.ts";
+import { measureLabel, printMeasure, printMoney } from "../../../ledger/print.ts";
 import { leadingNumbers } from "../../../plan/leading_numbers.ts";
 import type { Claim } from "../../../domain/claims.ts";
 import { isLonger, titled } from "../../../text/shorten.ts";
@@ -39,7 +39,7 @@ export function writeCover({ material, told }: DeckMaterial): SlidePart {
     ],
     picture: proof === undefined
       ? null
-      : numbersOf([{ value: printMeasure(proof), label: proof.name, from: proof }]),
+      : numbersOf([{ value: printMeasure(proof), label: measureLabel(proof), from: proof }]),
     missing: { admits: "What it does is not said yet.", test: "say it to a stranger in one breath" },
   });
 }
