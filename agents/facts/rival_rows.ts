@@ -7,7 +7,7 @@ import { isNamePhrase, withoutManner } from "./name_phrases.ts";
 import type { RivalName } from "./capital_names.ts";
 import type { Statement } from "./statement.ts";
 
-/** "La Peluda creo que cobra": with "I think" something else begins. */
+/** "La Rapidita creo que cobra": with "I think" something else begins. */
 function withoutGuess(name: string, languages: readonly Language[]): string {
   const guess = firstCue(name, languages, "belief", "hedges");
   return guess === null || guess.index === 0 ? name : name.slice(0, guess.index).trimEnd();

@@ -40,12 +40,12 @@ function wordsOf({ name }: RivalFact, all: RivalFact[], sentence: string): strin
   return isTelling ? words : null;
 }
 
-/** "Bob is quick with the hose, I heard six bucks a line": what is only heard goes, and what stands behind it; null where too little is left. */
+/** "Acme is quick, I heard six a month": what is only heard goes, and what stands behind it; null where too little is left. */
 function withoutHearsay(words: string, { name }: RivalFact): string | null {
   if (!RIVALS.isIn(words, "hearsay")) return words;
   const clauses = words.split(/(?<=[,;])\s+/u);
   const heard = clauses.findIndex((clause) => RIVALS.isIn(clause, "hearsay"));
-  // ", dans les 150 euros, paraît-il": what is set apart behind a clause is said of it.
+  // ", about six a month, I hear": what is set apart behind a clause is said of it.
   const isBehind = RIVALS.patternOf("hearsay").exec(clauses[heard] ?? "")?.[0].length ===
     clauses[heard]?.replace(/[.,;]$/u, "").length;
   const left = clauses.slice(0, isBehind ? heard - 1 : heard).join(" ").replace(/[,;]$/u, "");

@@ -5,8 +5,8 @@ const MOST_WORDS = 6;
 const SMALL_WORDS = FUNCTION_WORDS.filter((name) => name !== "auxiliaries" && name !== "pronouns");
 
 /**
- * True for a sentence that names somebody or something and says nothing of it: "Lakewalk Tavern.", "Simón, el de doña
- * Amparo." Whatever it is about stands in the next one.
+ * True for a sentence that names somebody or something and says nothing of it: "Harbour Tavern.", "Tomás, el de doña
+ * Lucía." Whatever it is about stands in the next one.
  */
 export function isNameOnly(sentence: string): boolean {
   const words = sentence.match(/[\p{L}\p{N}'’-]+/gu) ?? [];

@@ -18,9 +18,9 @@ function told(headline: string, own: string[]): string {
   const lower = headline.toLowerCase();
   const isOwn = own.some((sentence) => sentence.includes(lower.replace(/[.。…\s]+$/u, "")));
   if (isOwn && !headline.includes("“")) return begun(headline);
-  return headline.replace(/“([^”]+)”(?:[\s\u00A0]…)?\.?/gu, (_, quote: string) => {
+  return headline.replace(/“([^”]+)”(?:[\s\u00A0]…)?\.?/gu, (whole, quote: string) => {
     const opening = begun(quote);
-    return opening === quote ? `“${quote}”` : `“${opening.replace(CUT, "")}”${CUT}`;
+    return opening === quote ? whole : `“${opening.replace(CUT, "")}”${CUT}`;
   });
 }
 

@@ -24,7 +24,7 @@ export function readNeverBecome(said: Statements): Reading<TextFact | null> {
   return { value: null, unclear: openStatement(said, { fact: "never_become", field: FIELD, question }) };
 }
 
-/** "Aber eine Marke, die auf jedem Häferl klebt, will ich nie werden": what it is stands before the verb. */
+/** "Aber ein Laden, der Stifte verramscht, will ich nie werden": what it is stands before the verb. */
 function isVerbAlone({ clauses }: Passage): boolean {
   const [first] = clauses;
   return first !== undefined && wordCount(first.text) <= MOST_WORDS_OF_VERB &&

@@ -49,7 +49,7 @@ function fits(sentence: string, words: number): boolean {
   return !isLonger(sentence, words) && !pointsBack(sentence);
 }
 
-/** "Lakewalk Tavern. They poured away …": a name and what is said of it, where nothing else that fits is whole; or null. */
+/** "Harbour Tavern. They poured away …": a name and what is said of it, where nothing else that fits is whole; or null. */
 function namedHeading([name = "", first, ...others]: string[], words: number): string[] | null {
   if (first === undefined) return null;
   const isName = (isNameOnly(name) && wordCount(name) > 1) ||
