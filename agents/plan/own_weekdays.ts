@@ -33,7 +33,7 @@ function mostOn(own: number[], hours: number | null): number {
   return hours !== null && hours >= HOURS_FOR_MORE ? 3 : 2;
 }
 
-const HOURS_FOR_MORE = 3;
+const HOURS_FOR_MORE = 2;
 
 interface Days {
   /** The founder's own weekdays, 0 for Sunday. */
