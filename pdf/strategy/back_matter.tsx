@@ -6,6 +6,7 @@ import type { Say } from "../../agents/sections/in_language.ts";
 import { isUnspaced } from "../../agents/text/sentences.ts";
 import { goalMonths } from "../../agents/sections/goal_months.ts";
 import { openRows } from "../../agents/sections/open_rows.ts";
+import { beginning, stretchesOf } from "../../agents/text/repetition.ts";
 import { OpenQuestion } from "../blocks/OpenQuestion.tsx";
 import { CalendarGrid } from "../charts/CalendarGrid.tsx";
 import { Chart } from "../charts/Chart.tsx";
@@ -110,6 +111,11 @@ const LINES_IN_ALL = 60;
 const LEAST_LINES = 3;
 const MOST_LINES = 6;
 
+/** A long question by its first words, as contents have room for it. */
+function begun(question: string): string {
+  return stretchesOf(question).length === 0 ? question : `${beginning(question)}\u00A0…`;
+}
+
 /** What stands open, the heaviest first, with lines to write the answers on. */
 export function openUnit(foundation: Foundation, style: TemplateStyle, say: Say): Unit | null {
   const rows = openRows(foundation);
@@ -121,7 +127,7 @@ export function openUnit(foundation: Foundation, style: TemplateStyle, say: Say)
   return plainUnit({
     id: "unknowns",
     title: say("What we do not know"),
-    line: rows[0]?.question,
+    line: begun(rows[0]?.question ?? ""),
     atoms: rows.map((row, index) =>
       atom({
         id: `unknowns/${index}`,
