@@ -1,7 +1,7 @@
 import type { FactName, MeasureFact, UnclearFact } from "../domain/facts.ts";
 import { wordPattern } from "../text/amount_words.ts";
 import type { Amount } from "../text/amounts.ts";
-import { firstCue, hasCue } from "../text/lexicon.ts";
+import { firstCue, hasCue, type Language } from "../text/lexicon.ts";
 import { isTotal } from "./channel_names.ts";
 import {
   isAccordingToAnother,
@@ -210,10 +210,32 @@ function measureOf(segment: Segment, amount: Amount, around: Around): MeasureFac
   return {
     name: based === null ? whole : whole.slice(0, based.index).trim(),
     value: amount.value,
-    unit: counted ?? based?.[0].trim() ?? null,
+    unit: counted ?? based?.[0].trim() ?? countedInName(whole, amount, languages),
     ...evidenceOf(sentence.answer, quoteOf(segment, around)),
   };
 }
+
+/** "Labs under service, 233", "Umzüge pro Woche, 3": a whole number behind the name of several things counts those. */
+function countedInName(name: string, { kind, value }: Amount, languages: readonly Language[]): string | null {
+  if (kind !== "number" || !Number.isInteger(value) || value < 2 || languages.length !== 1) return null;
+  const [first = "", ...more] = name.split(/\s+/u);
+  const plural = PLURAL[languages[0] ?? "en"];
+  const isCounted = plural?.test(first) === true &&
+    !hasCue(first, languages, "adverbs", "prepositions", "articles");
+  const isSaid = hasCue(more[0] ?? "", languages, "pronouns", "auxiliaries");
+  return isCounted && more.length > 0 && !isSaid ? first.toLowerCase() : null;
+}
+
+/** How nouns of several things end; German and Italian have other words of the same ending, so they open a name. */
+const PLURAL: Partial<Record<Language, RegExp>> = {
+  en: /^\p{Lu}?\p{Ll}{2,}(?<![su])s$/u,
+  de: /^\p{Lu}\p{Ll}{2,}(?:e|en|er|s)$/u,
+  fr: /^\p{Lu}?\p{Ll}{3,}[sx]$/u,
+  es: /^\p{Lu}?\p{Ll}{3,}s$/u,
+  it: /^\p{Lu}\p{Ll}{2,}[ei]$/u,
+  pt: /^\p{Lu}?\p{Ll}{3,}s$/u,
+  nl: /^\p{Lu}?\p{Ll}{2,}(?:en|s)$/u,
+};
 
 /** From the heading or the name before to the number: the whole stretch that says it. */
 function quoteOf({ numbers: { sentence }, from, to }: Segment, { heading, named }: Around): string {

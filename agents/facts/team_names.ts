@@ -33,7 +33,8 @@ export function whoIn(passage: Passage, setting: ReaderSetting): Who | null {
   if (opensWithThat(text, passage.languages)) return null;
   return calledIn(text, passage) ?? meIn(text, passage, setting) ?? namedBehindRole(text, passage) ??
     possessedNameIn(text, passage) ?? namedBehindArticle(text, passage) ??
-    nameIn(text, passage) ?? joinedNameIn(text, passage) ?? roleIn(text, passage) ??
+    nameIn(text, passage) ?? joinedNameIn(text, passage) ?? openingNameIn(text, passage) ??
+    roleIn(text, passage) ??
     smallNameIn(text, passage);
 }
 
@@ -133,6 +134,46 @@ function joinedNameIn(text: string, passage: Passage): Who | null {
   const name = isJoined ? bareNameIn(text, passage) : null;
   return name === null || hasCue(name.text, languages, ...NO_NAME) ? null : name;
 }
+
+/** "Luca guida le consegne", "Kasia came from a restorer's": a sentence that opens with one capital word and a verb. */
+function openingNameIn(text: string, passage: Passage): Who | null {
+  const { languages, clauses, from } = passage;
+  if (clauses[0]?.sentence.from !== from) return null;
+  const name = bareNameIn(text, passage);
+  if (name === null || name.text.length < 3) return null;
+  const behind = text.slice(name.end).trimStart();
+  const isPlural = /[^s]s$/u.test(name.text) && languages.includes("en");
+  const isWord = hasCue(name.text, languages, ...NO_NAME, ...NO_OPENING_NAME) ||
+    languages.includes("de") && /(?:ung|heit|keit|schaft|tion|tät|en)$/u.test(name.text);
+  const isBound = opensWith(behind, languages, "prepositions", "joiners", "articles", "of", "negation");
+  return isPlural || isWord || isBound || !isDoing(behind, languages) ? null : name;
+}
+
+/** "guida le consegne", "came from a restorer's": a word that is no trade, and what it is done to or where. */
+function isDoing(behind: string, languages: Passage["languages"]): boolean {
+  const [verb = "", ...more] = behind.split(/\s+/u);
+  return !TRADE_AT_END.test(verb) &&
+    opensWith(more.join(" "), languages, "articles", "article_numbers", "prepositions");
+}
+
+const TRADE_AT_END =
+  /(?:[^aeiou]er|or|ist|eur|ier|iste|ien|trice|tore|tora|ista|ero|era|dor|dora|eiro|eira|man|woman|in)$/iu;
+
+const NO_OPENING_NAME = [
+  "number_words",
+  "time_words",
+  "calendar_words",
+  "relative",
+  "then",
+  "yes",
+  "no",
+  "quantities",
+  "contrast",
+  "because",
+  "me",
+  "solo",
+  "questions",
+] as const satisfies CueName[];
 
 /** "Our Beth, hairdresser before", "notre Lou, ex-fleuriste", "our beth, …" of who types without capitals. */
 function possessedNameIn(text: string, { languages, answer }: Passage): Who | null {

@@ -102,11 +102,18 @@ const CALLED =
 
 const QUESTION = "Where are you, and where do your customers live?";
 
-/** "15% in Curitiba" and "one school in Sharjah, that's over" tell of a part of it, or of before. */
-function isPartOnly({ text, sentence: { clauses } }: Statement): boolean {
-  return /\d\s?%/.test(text) ||
-    clauses.some(({ standing }) => ["past", "refuted", "withdrawn"].includes(standing));
+/**
+ * "15% in Curitiba" and "one school in Sharjah, that's over" tell of a part of it, or of before; what is over somewhere
+ * else ("in Umbria, in the Marche we gave up") leaves the place before it as it is.
+ */
+function isPartOnly({ text, to, sentence: { clauses } }: Statement): boolean {
+  const over = clauses.filter(({ standing }) => ["past", "refuted", "withdrawn"].includes(standing));
+  const next = over.find(({ from }) => from >= to);
+  return /\d\s?%/.test(text) || over.length > 0 && (next === undefined || !ELSEWHERE.test(next.text));
 }
+
+const ELSEWHERE =
+  /(?<!\p{L})(?:in|im|nach|bei|à|en|dans|hasta|nel(?:l[aeo])?|nei|negli|in|a|em|n[ao]s?|naar|te|to|over)\s(?:the\s|el\s|l[ae]s?\s)?\p{Lu}/u;
 
 const ONLY =
   /(?<!\p{L})(?:only|nothing else|nur|ausschließlich|seulement|uniquement|solo|solamente|nada más|soltanto|só|somente|apenas|alleen|uitsluitend)(?!\p{L})/iu;
@@ -120,7 +127,7 @@ function isOnlyPlace({ text, sentence: { languages, clauses } }: Statement): boo
   return isBare && isSaid && !isCommon(words, languages);
 }
 
-const LONGEST_PLACE_WORDS = 4;
+const LONGEST_PLACE_WORDS = 6;
 
 /** "Suffolk, Norfolk, Kent": neighbouring clauses that are nothing but names. */
 function bareNames(clauses: readonly Statement[]): Passage | null {
@@ -141,10 +148,14 @@ function isBareName({ text, sentence: { languages } }: Statement): boolean {
     /^\p{Lu}\p{Ll}/u.test(word) ||
     ["and", "und", "et", "y", "e", "en", "de", "la", "am", "upon"].includes(word)
   );
-  return isCapital && words.length <= LONGEST_PLACE_WORDS && !isCommon(text, languages) &&
-    !hasCue(text, languages, "solo", "me", "yes", "no", "past", "auxiliaries", "joiners") &&
+  const names = text.replace(BETWEEN_NAMES, " ");
+  return isCapital && words.length <= LONGEST_PLACE_WORDS && !isCommon(names, languages) &&
+    !hasCue(text, languages, "solo", "me", "yes", "no", "past", "auxiliaries") &&
+    firstCue(text, languages, "joiners")?.index !== 0 &&
     firstCue(text, languages, "number_words")?.index !== 0;
 }
+
+const BETWEEN_NAMES = /\s(?:and|und|et|y|e|en|de|la|am|upon)(?=\s)/gu;
 
 function namesCountry({ text, sentence }: Statement): boolean {
   return countryNames(sentence.languages).test(text);

@@ -95,3 +95,28 @@ test("a sum without a sign takes the founder's currency", () => {
   }).facts;
   expect([raise?.amount, raise?.currency]).toEqual([8_000_000, "INR"]);
 });
+
+test.each([
+  ["Me, ten years a nurse. Zofia came from the post office.", ["Me", "Zofia"]],
+  ["Io, vent'anni in banca. Bruno guida il camion, prima era fornaio.", ["Io", "Bruno"]],
+  ["Moi, ex-libraire. Salma conduit l'atelier, elle vient du théâtre.", ["Moi", "Salma"]],
+  ["Me. Everybody works from home. Mostly mornings.", ["Me"]],
+])("one capital word before a verb opens somebody of the team: %s", (typed, names) => {
+  expect(sheetOf({ "pitch.team": typed }).facts.team.map(({ who }) => who)).toEqual(names);
+});
+
+test.each([
+  ["Lavoriamo in Trentino, nel Veneto abbiamo provato due anni e siamo tornati indietro.", "Trentino"],
+  ["Bristol and Bath, nothing over in Wales any more, we gave that up.", "Bristol"],
+  ["Wir arbeiten in Bremen, nach Hamburg fahren wir nicht mehr.", "Bremen"],
+])("what is over somewhere else leaves the region: %s", (typed, place) => {
+  expect(sheetOf({ "company.stage_region": typed }).facts.region?.text).toContain(place);
+});
+
+test.each([
+  ["Labs under contract, 41.", ["Labs under contract", 41, "labs"]],
+  ["Umzüge pro Woche: 3.", ["Umzüge pro Woche", 3, "umzüge"]],
+])("a whole number behind the name of several things counts those: %s", (typed, measure) => {
+  const { measured } = sheetOf({ "growth.numbers": typed }).facts;
+  expect(measured.map(({ name, value, unit }) => [name, value, unit])).toEqual([measure]);
+});
