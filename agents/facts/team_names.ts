@@ -152,9 +152,15 @@ function openingNameIn(text: string, passage: Passage): Who | null {
 /** "guida le consegne", "came from a restorer's": a word that is no trade, and what it is done to or where. */
 function isDoing(behind: string, languages: Passage["languages"]): boolean {
   const [verb = "", ...more] = behind.split(/\s+/u);
+  const rest = more.join(" ");
   return !TRADE_AT_END.test(verb) &&
-    opensWith(more.join(" "), languages, "articles", "article_numbers", "prepositions");
+    (opensWith(rest, languages, "articles", "article_numbers") ||
+      opensWith(rest, languages, "prepositions") && SURELY_DONE.test(verb));
 }
+
+/** Verbs by their form, in English and Dutch: "payroll clerk by day" does nothing. */
+const SURELY_DONE =
+  /^(?:\p{Ll}+ed|came|comes|went|goes|ran|kept|left|taught|grew|spent|sold|drove|wrote|pakt|werkt|zit|zat|kwam|rijdt)$/u;
 
 const TRADE_AT_END =
   /(?:[^aeiou]er|or|ist|eur|ier|iste|ien|trice|tore|tora|ista|ero|era|dor|dora|eiro|eira|man|woman|in)$/iu;
