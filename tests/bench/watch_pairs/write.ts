@@ -1,13 +1,13 @@
 /**
  * Run as a program: writes the bench's pairs, or one set of them, as folders that `tests/bench/watch.ts` reads.
  *
- *   deno run -A tests/bench/watch_pairs/write.ts FOLDER [first | second | trades | strangers]
+ *   deno run -A tests/bench/watch_pairs/write.ts FOLDER [first | second | trades | strangers | strangers-second | …]
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pairsOf } from "./pairs.ts";
 import type { Pair } from "./site.ts";
-import { strangersPairs } from "./strangers/pairs.ts";
+import { STRANGERS_SETS, strangersPairs } from "./strangers/pairs.ts";
 import { tradePairs } from "./trades/pairs.ts";
 
 if (import.meta.main) {
@@ -18,7 +18,8 @@ if (import.meta.main) {
 
 function pairsOfSet(set: string | undefined): Pair[] {
   if (set === "trades") return tradePairs();
-  if (set === "strangers") return strangersPairs();
+  const stranger = STRANGERS_SETS.find((name) => name === set);
+  if (stranger !== undefined) return strangersPairs([stranger]);
   if (set === "first" || set === "second") return pairsOf(set);
   return [...pairsOf("first"), ...pairsOf("second"), ...tradePairs(), ...strangersPairs()];
 }

@@ -1,6 +1,19 @@
 import { z } from "zod";
 import type { Pair } from "../site.ts";
 import first from "./first.json" with { type: "json" };
+import fourth from "./fourth.json" with { type: "json" };
+import second from "./second.json" with { type: "json" };
+import third from "./third.json" with { type: "json" };
+
+/** Whose pairs: each set is by somebody who had not read the comparing. */
+const SETS = {
+  strangers: first,
+  "strangers-second": second,
+  "strangers-third": third,
+  "strangers-fourth": fourth,
+};
+export type StrangersSet = keyof typeof SETS;
+export const STRANGERS_SETS = Object.keys(SETS) as StrangersSet[];
 
 /** From which line how many give way to a text. */
 const Edit = z.tuple([z.int(), z.int(), z.string()]);
@@ -21,14 +34,16 @@ const Strangers = z.object({
   })),
 });
 
-/** Sixty pairs that somebody wrote who had not read the comparing: 35 pages in eight languages, 24 that matter. */
-export function strangersPairs(): Pair[] {
-  const { pages, pairs } = Strangers.parse(first);
-  return pairs.map(({ name, page, after, again, expected }) => {
-    const before = pages[page];
-    if (before === undefined) throw new Error(`There is no page ${page}`);
-    const later = edited(before, after);
-    return { name: `strangers-${name}`, before, after: later, again: edited(later, again), expected };
+/** The pairs of one stranger, or of all: 60, 60, 70 and 50, of which 24, 24, 30 and 20 matter. */
+export function strangersPairs(sets: readonly StrangersSet[] = STRANGERS_SETS): Pair[] {
+  return sets.flatMap((set) => {
+    const { pages, pairs } = Strangers.parse(SETS[set]);
+    return pairs.map(({ name, page, after, again, expected }) => {
+      const before = pages[page];
+      if (before === undefined) throw new Error(`There is no page ${page}`);
+      const later = edited(before, after);
+      return { name: `${set}-${name}`, before, after: later, again: edited(later, again), expected };
+    });
   });
 }
 
