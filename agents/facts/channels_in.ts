@@ -14,7 +14,13 @@ const MOST_WORDS = 7;
 export function channelsOf(segments: Segment[], customers: Set<string>): ReadChannel[] {
   const hasCounts = segments.some((segment) => countOf(segment) !== null);
   const guess = segments.find(({ numbers: { sentence: { text } } }) => GUESS.test(text));
-  if (hasCounts) return guess === undefined ? countedChannels(segments, customers) : [guessed(guess)];
+  if (hasCounts && guess === undefined) return countedChannels(segments, customers);
+  if (hasCounts && guess !== undefined) {
+    // "9 from the market, 6 from Ann. The rest could be Instagram, I'm guessing": what was counted stands.
+    const counted = segments.filter(({ numbers }) => numbers.sentence !== guess.numbers.sentence);
+    const isCountGuessed = guess.numbers.amounts.some(({ isArticle }) => !isArticle) || counted.length === 0;
+    return isCountGuessed ? [guessed(guess)] : countedChannels(counted, customers);
+  }
   const open = segments.find(({ clause, numbers: { sentence } }) =>
     hasCue(clause, sentence.languages, "dont_know")
   );

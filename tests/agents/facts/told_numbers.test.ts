@@ -86,3 +86,15 @@ test("a moment of a word or two takes its why from the sentence behind it", () =
   expect(sheetOf({ "launch.moment": "February. That is when the ewes lamb." }).facts.moment?.text)
     .toContain("the ewes lamb");
 });
+
+test("a guess without a number leaves the channels that were counted", () => {
+  const { facts, unclear } = sheetOf({
+    "channels.current":
+      "11 from the parish letter, 6 from the dentist. The online ones could be TikTok, I'm guessing.",
+  });
+  expect(facts.channels.map(({ name, count }) => [name, count])).toEqual([["parish letter", 11], [
+    "dentist",
+    6,
+  ]]);
+  expect(unclear.filter(({ fact }) => fact === "channels")).toEqual([]);
+});
