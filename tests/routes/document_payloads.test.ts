@@ -12,7 +12,7 @@ import { type Person, send, signUp, startServer } from "../helpers/server.ts";
 import { serveSmtp, type SmtpServer } from "../helpers/smtp_server.ts";
 
 const EMAIL = "naughty@example.com";
-const ANSWERS = 20;
+const ANSWERS = 25;
 const EACH = PAYLOADS.length / ANSWERS;
 /** No XML 1.0 document may hold these; in a file for people they are of no use either. */
 // deno-lint-ignore no-control-regex
@@ -36,8 +36,9 @@ beforeAll(async () => {
   for (let answer = 0; answer < ANSWERS; answer++) {
     await say(PAYLOADS.slice(answer * EACH, (answer + 1) * EACH).join("\n"));
     // What a founder would say, with something in it: it reaches headlines, channels and dates as a bare list does not.
+    const odd = NAUGHTY[answer % NAUGHTY.length];
     await say(
-      `We get 40 of 60 customers from ${NAUGHTY[answer % NAUGHTY.length]}, and 20 from =cmd|' /C calc'!A0.`,
+      `We get 40 of 60 customers from ${odd}, and 20 from =cmd|' /C calc'!A0. We never sell ${odd} twice.`,
     );
   }
   await say(NAUGHTY.join("\n"));
