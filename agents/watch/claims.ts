@@ -3,11 +3,12 @@ import { cuePattern, type Language, lexiconsOf, phrasesPattern } from "../text/l
 import { hasWatchWord, type WatchWord, watchWordsIn } from "../text/watch_words.ts";
 import { datesIn } from "./dates.ts";
 import type { Differences } from "./differences.ts";
-import { plain, wordsOf } from "./masking.ts";
+import { likeness, plain, wordsOf } from "./masking.ts";
 import { nearestOf } from "./nearest.ts";
 import { saidAlike } from "./same_meaning.ts";
 import { isGuarantee } from "./promises.ts";
 import { amountsOf } from "./statements.ts";
+import { isOlder } from "./times.ts";
 import { cutOut } from "./stretches.ts";
 
 const LEAST_WORDS = 3;
@@ -16,7 +17,12 @@ const LEAST_SIGNS = 8;
 /** A point of a list needs no subject: "Handmade in Leeds". */
 const LONGEST_LABEL_WORDS = 7;
 const SAME_CLAIM = 0.55;
+const SAME_WATERED = 0.4;
 const FAR = 22;
+/** "All the texts are read by a blind proofreader" is a sentence, "All prices with VAT" a note. */
+const LEAST_UNIVERSAL_WORDS = 8;
+const LONGEST_AWARD_WORDS = 14;
+const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/u;
 
 /**
  * Claims that set a business apart, come and gone: to be the only one or the first, or a promise without exception
@@ -27,15 +33,19 @@ export function claimChanges(differences: Differences): PageChange[] {
   const { languages, standing, isPartial, inPlaceOf } = differences;
   const isOffered = (text: string) => !differences.tried.has(text) || hasWatchWord(text, "claims", languages);
   const { gone, come } = differences;
-  const claimed = isPartial ? [] : gone.filter((text) => isOffered(text) && isClaim(text, languages));
+  const claimed = isPartial
+    ? []
+    : gone.filter((text) =>
+      isOffered(text) && (isClaim(text, languages) || isWatered(text, inPlaceOf(text), languages))
+    );
   const now = nearestOf(claimed.length === 0 ? [] : [...come, ...standing]);
   const then = nearestOf(gone);
   const [isSaidNow, wasSaid] = [saidAlike(come, languages), saidAlike(gone, languages)];
   const withdrawn = claimed.flatMap((text) => {
     const after = likeEnough(now(text));
-    if (after !== null && keeps(text, after, languages)) return [];
-    if (isSaidNow(text)) return [];
+    if (after !== null && (keeps(text, after, languages) || isOlder(text, after, languages))) return [];
     const instead = after !== null && come.includes(after) ? after : inPlaceOf(text);
+    if (isSaidNow(text) && !isWatered(text, instead, languages)) return [];
     return [{ text, instead }];
   });
   const weaker = new Set(
@@ -86,11 +96,31 @@ export function isClaim(text: string, languages: readonly Language[]): boolean {
   if (datesIn(text, languages).length > 0) return false;
   if (startsWith(text, "yes_or_no", languages) !== null && /^\S+[,.!、]/u.test(text)) return false;
   if (amountsOf(text, languages).some(({ kind }) => kind === "money")) return false;
-  if (hasWatchWord(text, "claims", languages)) return true;
+  if (hasWatchWord(text, "claims", languages) || isAward(text, languages)) return true;
   if (!speaksForItself(text, languages)) return false;
   const promise = watchWordsIn(text, "claims_of_promises", languages)[0]?.index ?? -1;
   if (promise > 0 || promise === 0 && hasWatchWord(text, "promise_leads", languages)) return true;
   return promisesTime(text, languages) || isUniversal(text, languages) || isOurWay(text, languages);
+}
+
+/** "Best bakery in Kent 2025", "Gold medal, Concours Mondial": it opens with a word for the best and names a year or an award. */
+function isAward(text: string, languages: readonly Language[]): boolean {
+  const rest = startsWith(text, "best_words", languages)?.trim() ?? "";
+  return rest !== "" && wordsOf(text).length <= LONGEST_AWARD_WORDS &&
+    !hasWatchWord(rest, "own_voice", languages) &&
+    (hasWatchWord(text, "award_words", languages) ||
+      YEAR.test(text) && !/^\S+\s(?:of|de|di)\s\d/iu.test(text));
+}
+
+/** "We fit only original parts" and now "original or compatible parts": what was meant strictly has become loose. */
+function isWatered(text: string, instead: string | null, languages: readonly Language[]): boolean {
+  if (instead === null || likeness(text, instead) < SAME_WATERED) return false;
+  const isStrict = hasWatchWord(text, "exclusives", languages) && hasWatchWord(text, "own_voice", languages);
+  return isStrict && !hasWatchWord(instead, "exclusives", languages) &&
+    !hasWatchWord(text, "hedges", languages) && hasWatchWord(instead, "hedges", languages) &&
+    !hasWatchWord(text, "passing", languages) && !hasWatchWord(text, "house_rules", languages) &&
+    !isGuarantee(text, languages) && datesIn(text, languages).length === 0 &&
+    !amountsOf(text, languages).some(({ kind }) => kind === "money");
 }
 
 /** "We never", "our own kitchen", "No hidden fees", "Every loaf": a word of the business on itself, not on the world. */
@@ -102,7 +132,11 @@ function speaksForItself(text: string, languages: readonly Language[]): boolean 
 
 /** "Every loaf is baked the same morning"; "Every Tuesday" only says when. */
 function isUniversal(text: string, languages: readonly Language[]): boolean {
-  const rest = startsWith(text, "universals", languages);
+  const all = wordsOf(text).length < LEAST_UNIVERSAL_WORDS || hasWatchWord(text, "offer_names", languages) ||
+      !hasWatchWord(text, "done_by", languages)
+    ? null
+    : startsWith(text, "all_the", languages);
+  const rest = startsWith(text, "universals", languages) ?? all;
   return rest !== null &&
     !cuePattern(languages, "calendar_words", "time_words").test(rest.trim().split(/\s+/)[0] ?? "");
 }

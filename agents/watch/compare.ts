@@ -11,6 +11,7 @@ import { guaranteeChanges } from "./guarantees.ts";
 import { plain } from "./masking.ts";
 import { inOtherLanguage, sharedBlocks, unreadable } from "./page_state.ts";
 import { limitChanges } from "./plan_limits.ts";
+import { modelChanges } from "./price_models.ts";
 import { priceChanges } from "./prices.ts";
 import { languagesOf } from "./read_capture.ts";
 
@@ -33,7 +34,11 @@ export function compareCaptures(before: Capture, after: Capture): PageChange[] {
   }
   const isPartial = sharedBlocks(before, after) < HALF_A_PAGE;
   const differences = differencesOf(before, after, { languages, isPartial });
-  const prices = priceChanges(differences);
+  const asked = priceChanges(differences);
+  const models = modelChanges(differences).filter((model) =>
+    !asked.some((price) => isPartOf(price, model) || isPartOf(model, price))
+  );
+  const prices = [...asked, ...models];
   const fees = feeChanges(differences).filter((fee) =>
     !prices.some((price) => isPartOf(price, fee) || isPartOf(fee, price))
   );

@@ -60,7 +60,7 @@ interface Group {
 function groupIn(chunk: Chunk, languages: readonly Language[]): Group | null {
   const word = watchWordsIn(chunk.text, "group_words", languages)[0];
   if (word === undefined) return null;
-  const start = startOfName(chunk.text.slice(0, word.index), languages);
+  const start = startOfName(chunk, word.index, languages);
   const end = word.index + word[0].length;
   const behind = UNSPACED.test(word[0]) ? 0 : endOfName(chunk.text.slice(end), languages);
   return {
@@ -104,15 +104,17 @@ function escaped(word: string): string {
 }
 
 /** Where the words that name a group begin: behind the verb or preposition before it. */
-function startOfName(before: string, languages: readonly Language[]): number {
+function startOfName(chunk: Chunk, index: number, languages: readonly Language[]): number {
+  const before = chunk.text.slice(0, index);
   const leads = [
     ...watchWordsIn(before, "audience_lead", languages),
     ...watchWordsIn(before, "group_leads", languages),
+    ...watchWordsIn(before, "also_words", languages),
     ...cuesIn(before, languages, "prepositions", "pronouns"),
   ];
   const end = Math.max(0, ...leads.map(({ index, 0: word }) => index + word.length));
   const words = before.slice(end).trim().split(/\s+/).filter((word) => word !== "");
-  return words.length <= 2 && end > 0 ? end : before.length;
+  return words.length <= 2 && (end > 0 || chunk.from > 0) ? end : before.length;
 }
 
 /** How far adjectives behind a group's word still belong to it: "animales exóticos en". */

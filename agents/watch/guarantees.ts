@@ -1,14 +1,16 @@
 import type { PageChange } from "../domain/watch.ts";
 import type { Language } from "../text/lexicon.ts";
 import type { Span } from "../text/sentences.ts";
-import { watchWordsIn } from "../text/watch_words.ts";
+import { hasWatchWord, watchWordsIn } from "../text/watch_words.ts";
 import { aboutStretch } from "./about.ts";
 import type { Differences } from "./differences.ts";
 import { likeness, plain, withoutNumbers, wordsOf } from "./masking.ts";
 import { nearestOf } from "./nearest.ts";
 import { isGuarantee, isTrial } from "./promises.ts";
 import { amountsOf } from "./statements.ts";
+import { contentOf } from "./same_meaning.ts";
 import { cutOut, differingSpans, joined } from "./stretches.ts";
+import { firstOf, timesIn } from "./times.ts";
 
 const SAME_PROMISE = 0.4;
 const LONGEST_SHOWN_WORDS = 16;
@@ -29,13 +31,16 @@ export function guaranteeChanges(differences: Differences): PageChange[] {
       if (termsOf(before, languages) !== termsOf(after, languages)) {
         changes.push(withLine(reworded(before, after, languages), after));
       }
-    } else if (!isPartial && !stillSaid(before, nearest, languages)) {
+    } else if (
+      !isPartial && !stillSaid(before, nearest, languages) &&
+      !come.some((text) => promisesSame(before, text, languages))
+    ) {
       changes.push(withLine({ kind: "guarantee", before: core(before, languages), after: null }, before));
     }
   }
   return [
     ...changes,
-    ...left.map((after) =>
+    ...left.filter((after) => !gone.some((text) => promisesSame(after, text, languages))).map((after) =>
       withLine({ kind: "guarantee", before: null, after: core(after, languages) }, after)
     ),
     ...trialChanges(differences),
@@ -52,17 +57,46 @@ function trialChanges({ gone, come, languages }: Differences): PageChange[] {
   const alike = (one: string, other: string) => likeness(withoutNumbers(one), withoutNumbers(other));
   return gone.filter((text) => isTrial(text, languages)).flatMap((before) => {
     const after = offers.toSorted((one, other) => alike(before, other) - alike(before, one))[0];
-    if (after === undefined || alike(before, after) < SAME_PROMISE) return [];
+    if (after === undefined) return [];
+    if (alike(before, after) < SAME_PROMISE && !isOfOneMatter(before, after, languages)) return [];
     if (termsOf(before, languages) === termsOf(after, languages)) return [];
     return [withLine(reworded(before, after, languages), after)];
   });
 }
 
+/** "Les trois premières séances", "la première séance": most of what one speaks of, the other does, however inflected. */
+function isOfOneMatter(one: string, other: string, languages: readonly Language[]): boolean {
+  const [mine, theirs] = [contentOf(one, languages), contentOf(other, languages)];
+  return mine.intersection(theirs).size > Math.min(mine.size, theirs.size) / 2;
+}
+
 /** What a guarantee comes to: its numbers and its conditions, whatever the order of its words. */
 function termsOf(text: string, languages: readonly Language[]): string {
-  const numbers = amountsOf(text, languages).filter(({ isArticle }) => !isArticle).map(({ value }) => value);
-  const terms = watchWordsIn(text, "guarantee_terms", languages).map(({ 0: word }) => plain(word));
+  const times = timesIn(text, languages);
+  const numbers = amountsOf(text, languages).filter(({ isArticle }) => !isArticle).map(({ index, value }) =>
+    times.find(({ from, to }) => from <= index && index < to)?.days ?? value
+  );
+  if (firstOf(text, languages)) numbers.push(1);
+  const isFree = (words: string) =>
+    hasWatchWord(words, "free_of_charge", languages) || hasWatchWord(words, "free", languages);
+  const terms = watchWordsIn(text, "guarantee_terms", languages).map(({ 0: word }) => word)
+    .filter((word) => !isFree(word)).map(plain);
+  if (isFree(text)) terms.push("free");
   return [...numbers.sort((one, other) => one - other), ...new Set(terms.sort())].join("|");
+}
+
+/**
+ * "Cancel a week ahead and you get it back in full" and now "Cancel seven days ahead and the whole deposit comes back":
+ * the same time, the same matter, and still something that costs nothing.
+ */
+function promisesSame(promise: string, other: string, languages: readonly Language[]): boolean {
+  const [mine, theirs] = [promise, other].map((text) =>
+    timesIn(text, languages).map(({ days }) => days).sort((one, next) => one - next).join()
+  );
+  return mine !== "" && mine === theirs && !hasWatchWord(other, "no_guarantee", languages) &&
+    (["guarantee", "free_of_charge", "free_to_cancel", "cancelling"] as const).some((kind) =>
+      hasWatchWord(other, kind, languages)
+    ) && contentOf(promise, languages).intersection(contentOf(other, languages)).size > 0;
 }
 
 /** True where another sentence of the page keeps the same promise. */
@@ -82,7 +116,8 @@ function reworded(before: string, after: string, languages: readonly Language[])
     return { kind: "guarantee", before: core(before, languages), after: core(after, languages) };
   }
   const widened = (text: string, span: Span) => {
-    const whole = joined(span, cueIn(text, languages)) ?? span;
+    const [time] = timesIn(text, languages).filter(({ from, to }) => from < span.to && span.from < to);
+    const whole = joined(joined(span, time ?? null), cueIn(text, languages)) ?? span;
     return short(text, /\d$/.test(text.slice(whole.from, whole.to)) ? withUnit(text, whole) : whole);
   };
   return { kind: "guarantee", before: widened(before, spans[0]), after: widened(after, spans[1]) };

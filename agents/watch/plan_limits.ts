@@ -57,7 +57,8 @@ function limitOf(block: PageBlock, languages: readonly Language[]): Statement | 
     hasWatchWord(text, "plan_cues", languages);
   const counts = hasWatchWord(text, "plan_units", languages);
   const isOnCard = priced && wordsOf(text).length <= LONGEST_ON_A_CARD;
-  if (!isOnCard && !(capped && counts) && !isCapped(text, languages) || !capped && RATIO.test(text)) {
+  const isHeld = isCapped(text, languages) || isContained(text, languages);
+  if (!isOnCard && !(capped && counts) && !isHeld || !capped && RATIO.test(text)) {
     return null;
   }
   if (hasWatchWord(text, "counter", languages)) return null;
@@ -91,6 +92,17 @@ function isCapped(text: string, languages: readonly Language[]): boolean {
     watchWordsIn(text, "up_to", languages).some(({ index, 0: lead }) =>
       /^\s?\d+\s\p{L}/u.test(text.slice(index + lead.length))
     );
+}
+
+/** "Every box contains 15 bags": of each that is sold, whatever it is that is counted. */
+function isContained(text: string, languages: readonly Language[]): boolean {
+  if (watchWordsIn(text, "universals", languages)[0]?.index !== 0) return false;
+  const amounts = amountsOf(text, languages).filter(({ kind, isArticle }) => kind === "number" && !isArticle);
+  return watchWordsIn(text, "contains", languages).some(({ index, 0: lead }) =>
+    amounts.some((amount) =>
+      amount.index >= index + lead.length && text.slice(index + lead.length, amount.index).trim() === ""
+    )
+  );
 }
 
 /** "KW 45", "Season 3": the number is a name and counts nothing. */

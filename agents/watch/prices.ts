@@ -6,6 +6,7 @@ import { aboutFigure } from "./about.ts";
 import { countsPeople, pricesIn } from "./bare_prices.ts";
 import type { Differences } from "./differences.ts";
 import { wordsOf } from "./masking.ts";
+import { contentOf } from "./same_meaning.ts";
 import {
   amountsOf,
   differingFigures,
@@ -25,6 +26,8 @@ const RATE = /\b[A-Z]{3}\s?\/\s?[A-Z]{3}\b|[+−-]\d+(?:[.,]\d+)?\s?%|\b1 [A-Z]{
 const LONGEST_FREE_WORDS = 2;
 /** "98% of every order leaves on time" is no commission. */
 const LARGEST_SHARE = 50;
+/** A name of fewer words is often one of a period or a size. */
+const LEAST_NAMED = 3;
 
 /** Prices that changed: the same card, row or line with another amount of the same currency. */
 export function priceChanges({ removed, added, page, languages }: Differences): PageChange[] {
@@ -36,7 +39,7 @@ export function priceChanges({ removed, added, page, languages }: Differences): 
   return pairedStatements(was, is).flatMap(([one, other]) => {
     const differing = differingFigures(one, other);
     if (differing === null || !sameBilling(one, other, languages)) return [];
-    if (isOfAnother(one.block, other.block, languages)) return [];
+    if (isOfAnother(one.block, other.block, languages) || isOtherItem(one, other, languages)) return [];
     const [before, after] = differing;
     if (before.currency !== after.currency && before.value !== 0 && after.value !== 0) return [];
     if (before.value === after.value) return [];
@@ -52,6 +55,16 @@ export function priceChanges({ removed, added, page, languages }: Differences): 
       about: aboutFigure(other, after, { shown, page }),
     }];
   });
+}
+
+/** A card of another name and another price in the same place is another product. */
+function isOtherItem(one: Statement, other: Statement, languages: readonly Language[]): boolean {
+  const [mine, theirs] = [one, other].map(({ masked }) => contentOf(masked, languages)) as [
+    Set<string>,
+    Set<string>,
+  ];
+  const least = Math.min(mine.size, theirs.size);
+  return least >= LEAST_NAMED && mine.intersection(theirs).size < least / 2;
 }
 
 /** A page that shows each visitor their own currency has not changed its prices. */

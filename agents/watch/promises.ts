@@ -2,6 +2,7 @@ import type { Language } from "../text/lexicon.ts";
 import { hasWatchWord, watchWordsIn } from "../text/watch_words.ts";
 import { wordsOf } from "./masking.ts";
 import { amountsOf } from "./statements.ts";
+import { firstOf } from "./times.ts";
 
 const LONGEST_WORDS = 60;
 const LONGEST_TRIAL_WORDS = 25;
@@ -23,6 +24,7 @@ export function isGuarantee(text: string, languages: readonly Language[]): boole
  */
 function isFreeRemedy(text: string, languages: readonly Language[]): boolean {
   if (!hasWatchWord(text, "free_of_charge", languages)) return false;
+  if (isOrElse(text, languages)) return true;
   const [condition] = watchWordsIn(text, "conditional", languages);
   if (hasWatchWord(text, "complaints", languages) && !hasWatchWord(text, "fee", languages)) return true;
   if (hasWatchWord(text, "remedies", languages)) return condition !== undefined || hasTime(text, languages);
@@ -30,6 +32,14 @@ function isFreeRemedy(text: string, languages: readonly Language[]): boolean {
     hasWatchWord(part, "free_of_charge", languages) && hasWatchWord(part, "addresses", languages)
   );
   return condition?.index === 0 && isYours && !hasWatchWord(text, "fee", languages);
+}
+
+/** "Eight weeks, or we carry on without charge": behind the promise what follows where it is not kept. */
+function isOrElse(text: string, languages: readonly Language[]): boolean {
+  return watchWordsIn(text, "or_else", languages).some(({ index, 0: lead }) =>
+    index > 0 && hasWatchWord(text.slice(index + lead.length), "free_of_charge", languages) &&
+    hasWatchWord(text.slice(index), "own_voice", languages)
+  );
 }
 
 /** "Cancel free of charge up to 24 hours before": until when one may withdraw for nothing. */
@@ -40,7 +50,7 @@ function isFreeToCancel(text: string, languages: readonly Language[]): boolean {
 
 /** "100 nights' trial at home", "14 Tage kostenlos testen": how long something may be tried. */
 export function isTrial(text: string, languages: readonly Language[]): boolean {
-  return hasWatchWord(text, "trial", languages) && hasTime(text, languages) && !isAhead(text, languages) &&
+  return hasWatchWord(text, "trial", languages) && holdsTrial(text, languages) && !isAhead(text, languages) &&
     wordsOf(text).length <= LONGEST_TRIAL_WORDS && !isGuarantee(text, languages);
 }
 
@@ -50,13 +60,26 @@ function isAhead(text: string, languages: readonly Language[]): boolean {
     .some(({ index, 0: lead }) => /^\s\d/.test(text.slice(index + lead.length)));
 }
 
-function hasTime(text: string, languages: readonly Language[]): boolean {
+/** So many nights or lessons, or the first of them. */
+function holdsTrial(text: string, languages: readonly Language[]): boolean {
+  return hasTime(text, languages) || hasTime(text, languages, "trial_things") || firstOf(text, languages);
+}
+
+function hasTime(
+  text: string,
+  languages: readonly Language[],
+  units: "trial_units" | "trial_things" = "trial_units",
+): boolean {
   return amountsOf(text, languages).some(({ kind, isArticle, end }) =>
-    kind === "number" && !isArticle && isUnit(text.slice(end, end + NEAR), languages)
+    kind === "number" && !isArticle && isUnit(text.slice(end, end + NEAR), languages, units)
   );
 }
 
-function isUnit(behind: string, languages: readonly Language[]): boolean {
+function isUnit(
+  behind: string,
+  languages: readonly Language[],
+  units: "trial_units" | "trial_things",
+): boolean {
   const gap = /^[\s-]*/.exec(behind)?.[0].length ?? 0;
-  return watchWordsIn(behind, "trial_units", languages).some(({ index }) => index === gap);
+  return watchWordsIn(behind, units, languages).some(({ index }) => index === gap);
 }

@@ -40,7 +40,7 @@ function forceOf(text: string, languages: readonly Language[]): string {
 }
 
 /** The beginnings of the words that say something; in Japanese each Chinese sign. */
-function contentOf(text: string, languages: readonly Language[]): Set<string> {
+export function contentOf(text: string, languages: readonly Language[]): Set<string> {
   const bare = withBlanksFor(text, cuesIn(text, languages, ...FUNCTION_WORDS));
   const signs = text.match(/\p{Script=Han}/gu) ?? [];
   if (signs.length > 0) return new Set(signs);

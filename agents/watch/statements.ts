@@ -92,7 +92,7 @@ export function periodPattern(languages: readonly Language[], wanted: "all" | "j
   return pattern;
 }
 
-/** Statements of both sides that speak of the same thing with other figures. */
+/** Statements of both sides that speak of the same thing with other figures, in the order of the page. */
 export function pairedStatements(removed: Statement[], added: Statement[]): [Statement, Statement][] {
   const pairs: [Statement, Statement][] = [];
   let [left, right] = [removed, added];
@@ -124,7 +124,7 @@ export function pairedStatements(removed: Statement[], added: Statement[]): [Sta
 
     if (other !== undefined) take(one, other);
   }
-  return pairs;
+  return pairs.sort(([one], [other]) => removed.indexOf(one) - removed.indexOf(other));
 }
 
 /**

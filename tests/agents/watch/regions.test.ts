@@ -4,9 +4,10 @@ import type { PageChange } from "../../../agents/domain/watch.ts";
 import { compareCaptures } from "../../../agents/watch/compare.ts";
 import { readCapture } from "../../../agents/watch/read_capture.ts";
 import { MORE_OFFERS, OFFERS, STILL_MORE_OFFERS } from "./standing_offers.ts";
+import { REWORDED_OFFERS, REWORDED_REGIONS } from "./reworded_offers.ts";
 import { MORE_REGIONS, REGIONS, STILL_MORE_REGIONS } from "./passing_regions.ts";
 
-test.each([...REGIONS, ...MORE_REGIONS, ...STILL_MORE_REGIONS])(
+test.each([...REGIONS, ...MORE_REGIONS, ...STILL_MORE_REGIONS, ...REWORDED_REGIONS])(
   "%s: %s changes and nothing is told",
   (language, _about, before, after) => {
     for (const wrapped of WRAPS) {
@@ -15,7 +16,7 @@ test.each([...REGIONS, ...MORE_REGIONS, ...STILL_MORE_REGIONS])(
   },
 );
 
-test.each([...OFFERS, ...MORE_OFFERS, ...STILL_MORE_OFFERS])(
+test.each([...OFFERS, ...MORE_OFFERS, ...STILL_MORE_OFFERS, ...REWORDED_OFFERS])(
   "%s: %s, %s becomes %s",
   (language, kind, before, after, told) => {
     const [first] = changes(pageOf(language, before), pageOf(language, after));
