@@ -6,6 +6,7 @@ import type { ReaderSetting } from "./reader.ts";
 import { numbersOf, type SentenceNumbers, standingOf } from "./sentence_numbers.ts";
 import { stemList } from "./stated_numbers.ts";
 import type { Statements } from "./statement.ts";
+import { LIMIT_WORDS } from "./words.ts";
 import { isUpdate, updatesIn } from "./updates.ts";
 
 /** "It's 14 now": the same kind of number beside a word for today, and of no other thing. */
@@ -19,7 +20,9 @@ export function nowOf(goal: Candidate, sentences: SentenceNumbers[]): number | n
         standingOf(sentence, other) === "stated" && !isTimeSpan(other, numbers);
       if (!isNow) continue;
       const own = countedBy(other, numbers);
-      const noun = other.kind === "percent"
+      // "It's 9 at the moment" counts no moments.
+      const behind = sentence.text.slice(other.end).trimStart();
+      const noun = other.kind === "percent" || wordPattern("now", sentence.languages, "start").test(behind)
         ? null
         : isWhereWeStand(other, numbers)
         ? own.unit
@@ -59,10 +62,14 @@ export function elsewhere(goal: Candidate, said: Statements, { now }: ReaderSett
   return new Set(found).size === 1 ? found[0] ?? null : null;
 }
 
+/** "Ten a week is the very most we can do": a limit is not where one stands. */
+const LIMITS = LIMIT_WORDS.patternOf("at_most");
+
 function sameMetricIn({ amount, counted }: Candidate, sentences: SentenceNumbers[]): number[] {
   return sentences.flatMap((numbers) =>
     numbers.amounts.filter((other) => {
-      const isPlain = other.kind === amount.kind && other.currency === amount.currency && !other.isArticle &&
+      const isPlain = !LIMITS.test(numbers.sentence.text) && other.kind === amount.kind &&
+        other.currency === amount.currency && !other.isArticle &&
         !other.isPosition && !other.isFraction && standingOf(numbers.sentence, other) === "stated";
       return isPlain && isSameMetric(countedBy(other, numbers), counted, amount);
     }).map(({ value }) => value)

@@ -1,4 +1,4 @@
-import { type Language, lexiconsOf, phrasesOf, phrasesPattern } from "../text/lexicon.ts";
+import { hasCue, type Language, lexiconsOf, phrasesOf, phrasesPattern } from "../text/lexicon.ts";
 import { perLanguages } from "../text/per_languages.ts";
 import { nounPhraseAt } from "./noun_phrases.ts";
 
@@ -80,7 +80,7 @@ export function rateBehind(text: string, at: number, languages: readonly Languag
     const opening = every.exec(tail);
     const phrase = opening === null ? null : nounPhraseAt(text, end + opening[0].length, languages, 3);
     if (opening === null || phrase === null || thing !== null) break;
-    const inner = beforeName(cutAtRate(text, phrase, languages), languages);
+    const inner = withoutCondition(beforeName(cutAtRate(text, phrase, languages), languages), languages);
     if (inner === "") break;
     thing = inner;
     end = phrase.from + inner.length;
@@ -99,6 +99,14 @@ export function rateBehind(text: string, at: number, languages: readonly Languag
 function beforeName(thing: string, languages: readonly Language[]): string {
   if (languages.includes("de") || !/^\p{Ll}/u.test(thing)) return thing;
   return thing.replace(/\s+\p{Lu}.*$/u, "");
+}
+
+/** "window if it's only cords" is the window. */
+function withoutCondition(thing: string, languages: readonly Language[]): string {
+  const last = /\s(\S+)$/u.exec(thing);
+  return last?.[1] !== undefined && hasCue(last[1], languages, "relative", "because", "contrast")
+    ? thing.slice(0, last.index)
+    : thing;
 }
 
 /** "site a month" is the site: the rate behind a thing is no part of it. */

@@ -79,7 +79,8 @@ function withoutTime(name: Passage | null): Passage | null {
   const text = textOf(name);
   const from = name.from + (LEAD.exec(text)?.[0].length ?? 0);
   const to = name.to - (TAIL.exec(text)?.[0].length ?? 0);
-  return to > from ? { ...name, from, to } : null;
+  // "I've nothing against Instagram" leaves "'ve".
+  return to > from && /^[^'’]*\p{L}{2}/u.test(text) ? { ...name, from, to } : null;
 }
 
 /** What stands behind the refusal; before it in languages that refuse last. */

@@ -120,3 +120,22 @@ test.each([
   const { measured } = sheetOf({ "growth.numbers": typed }).facts;
   expect(measured.map(({ name, value, unit }) => [name, value, unit])).toEqual([measure]);
 });
+
+test("a number at the moment is where a goal starts, and the most there can be is not", () => {
+  const goal = "18 hulls a month by the end of May 2028.";
+  const limit = "Twelve hulls a month is the very most we can do.";
+  expect(sheetOf({ "goal.twelve_months": `${goal} It's 7 at the moment.` }).facts.goal?.baseline).toBe(7);
+  expect(sheetOf({ "goal.twelve_months": goal, "company.stage_region": limit }).facts.goal?.baseline)
+    .toBeNull();
+});
+
+test("a condition behind what is paid for is told whole or not at all", () => {
+  const { prices } = sheetOf({ "revenue.model": "£30 a chair, £18 a chair if only the cane is new." }).facts;
+  expect(prices.map((price) => price.for)).not.toContain("chair if");
+});
+
+test("'nothing against' refuses nothing", () => {
+  const { refused_channels } =
+    sheetOf({ "channels.refused": "No radio. I've nothing against Pinterest." }).facts;
+  expect(refused_channels.map(({ text }) => text)).toEqual(["radio"]);
+});
