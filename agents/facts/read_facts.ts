@@ -1,4 +1,3 @@
-import { withOldNumbersCorrected } from "./old_numbers_again.ts";
 import { isoDay } from "../domain/days.ts";
 import { emptyFacts } from "../domain/empty_facts.ts";
 import { type Evidence, FACT_NAMES, type Facts, type FactSheet, type UnclearFact } from "../domain/facts.ts";
@@ -8,6 +7,7 @@ import { applyChanges } from "./apply_changes.ts";
 import { correctionsToChanges } from "./corrections.ts";
 import { applyWithLocks } from "./locks.ts";
 import { layModelFacts } from "./model_facts.ts";
+import { withOldNumbersCorrected } from "./old_numbers_again.ts";
 import { type JourneyReader, rememberReader } from "./reading_memory.ts";
 import { readBet } from "./readers/bet.ts";
 import { readCapacity } from "./readers/capacity.ts";

@@ -1,23 +1,10 @@
-import { clauseSpans } from "../../facts/clauses.ts";
-import { opensWith } from "../../facts/items.ts";
-import { isAnothersWish } from "../../facts/reported.ts";
-import { languagesOf } from "../../text/language.ts";
 import { moneyIn } from "../../text/quantities.ts";
 import { isSameWord } from "../../text/stems.ts";
 import { stem } from "../../text/text.ts";
 import { type Conflict, conflictOf, type Ground, type Said } from "./conflict.ts";
-import {
-  namesDoneWay,
-  namesRefusedWay,
-  namesWay,
-  type WayKind,
-  WAYS_IN_CLAUSE,
-  WAYS_NAMED,
-  withoutDoneWay,
-  withoutWay,
-} from "./kinds.ts";
-import { isOurs, isRefusing, PLANNED_IN, refusedRowsIn, strikesIn } from "./planned.ts";
-import { rivalNamed } from "./topics.ts";
+import { namesWay, type WayKind, WAYS_IN_CLAUSE, WAYS_NAMED, withoutWay } from "./kinds.ts";
+import { isRefusing, PLANNED_IN, refusedRowsIn, strikesIn } from "./planned.ts";
+import { inOneClause, type RefusedAndDone } from "./way_in_clause.ts";
 import { WORDS } from "./words.ts";
 
 /** Where somebody says how they will not work. */
@@ -35,59 +22,28 @@ const PLANS = [...PLANNED_IN, "community.places"];
 /** A way of working that is refused in one of its names, and planned in another. */
 export function refusedWay(ground: Ground): Conflict[] {
   const refusals = ground.said.filter(({ field, quote }) => REFUSED_IN.includes(field) && isRefusing(quote));
+  const ways: [WayKind, RefusedAndDone][] = [
+    ...WAYS_NAMED.map((kind): [WayKind, RefusedAndDone] => [kind, anywhere(ground, refusals, kind)]),
+    ...WAYS_IN_CLAUSE.map((kind): [WayKind, RefusedAndDone] => [
+      kind,
+      inOneClause(ground, { refusals, plannedIn: PLANS, kind }),
+    ]),
+  ];
   return [
-    ...WAYS_NAMED.flatMap((kind) => ofKind(ground, refusals, kind)),
-    ...WAYS_IN_CLAUSE.flatMap((kind) => inOneClause(ground, refusals, kind)),
+    ...ways.flatMap(([kind, { refusal, plan }]) =>
+      refusal === undefined || plan === undefined ? [] : against(ground, `way:${kind}`, refusal, plan)
+    ),
     ...moneyRefused(ground, refusals),
   ];
 }
 
-function ofKind(ground: Ground, refusals: Said[], kind: WayKind): Conflict[] {
-  const refusal = refusals.find(({ quote }) => namesWay(quote, kind));
-  const plan = ground.said.find(({ field, quote }) =>
-    PLANS.includes(field) && namesWay(quote, kind) && !isRefusing(withoutWay(quote, kind))
-  );
-  return refusal === undefined || plan === undefined ? [] : against(ground, `way:${kind}`, refusal, plan);
-}
-
-/** Where somebody tells what they do beside what is planned; a round of investors is told of where it is asked for. */
-const DONE_IN: Partial<Record<WayKind, readonly string[]>> = { outsideMoney: ["pitch.raise"] };
-
-/** Where whatever is named is refused by the question. */
-const NAMED_IS_REFUSED: readonly string[] = ["customer.not_for", "channels.refused"];
-
-/** A refusal without exception or number, and a plan of the founder's own: each in one clause. */
-function inOneClause(ground: Ground, refusals: Said[], kind: WayKind): Conflict[] {
-  const isRefused = (clause: string, field: string) =>
-    (NAMED_IS_REFUSED.includes(field) || isRefusing(clause)) && namesRefusedWay(clause, kind) &&
-    !/\d/.test(clause) &&
-    !WORDS.isIn(clause, "less_than", "more_than") &&
-    (NAMED_IS_REFUSED.includes(field) || !WORDS.isIn(clause, "narrowing"));
-  const named = ground.said.filter(({ field }) => NAMED_IS_REFUSED.includes(field));
-  const isDone = (clause: string) =>
-    namesDoneWay(clause, kind) && !isRefusing(clause) && !WORDS.isIn(withoutDoneWay(clause, kind), "if") &&
-    !isOfOthers(clause, kind);
-  const refusal = [...refusals, ...named].find(({ quote, field }) =>
-    !WORDS.isIn(quote, "except") && someClause(quote, (clause) => isRefused(clause, field))
-  );
-  const plan = ground.said.find(({ field, quote }) =>
-    [...PLANS, ...DONE_IN[kind] ?? []].includes(field) && !isAnothersWish(quote, languagesOf(quote)) &&
-    !rivalNamed(ground, quote) && someClause(quote, isDone)
-  );
-  return refusal === undefined || plan === undefined ? [] : against(ground, `way:${kind}`, refusal, plan);
-}
-
-/** "The gym opposite ties people in for two years": somebody else opens the clause, and the way is theirs. */
-function isOfOthers(clause: string, kind: WayKind): boolean {
-  const opening = clause.trim().split(/\s+/u).slice(0, WORDS_OF_SUBJECT).join(" ");
-  return opensWith(opening, languagesOf(clause), "articles") && !namesDoneWay(opening, kind) &&
-    !isOurs(clause);
-}
-
-const WORDS_OF_SUBJECT = 4;
-
-function someClause(quote: string, test: (clause: string) => boolean): boolean {
-  return clauseSpans(quote, languagesOf(quote)).some(({ from, to }) => test(quote.slice(from, to)));
+function anywhere(ground: Ground, refusals: Said[], kind: WayKind): RefusedAndDone {
+  return {
+    refusal: refusals.find(({ quote }) => namesWay(quote, kind)),
+    plan: ground.said.find(({ field, quote }) =>
+      PLANS.includes(field) && namesWay(quote, kind) && !isRefusing(withoutWay(quote, kind))
+    ),
+  };
 }
 
 const MONEY_FROM =

@@ -1,0 +1,69 @@
+import { clauseSpans } from "../../facts/clauses.ts";
+import { opensWith } from "../../facts/items.ts";
+import { isAnothersWish } from "../../facts/reported.ts";
+import { languagesOf } from "../../text/language.ts";
+import type { Ground, Said } from "./conflict.ts";
+import { namesDoneWay, namesRefusedWay, type WayKind, withoutDoneWay } from "./kinds.ts";
+import { isOurs, isRefusing } from "./planned.ts";
+import { rivalNamed } from "./topics.ts";
+import { WORDS } from "./words.ts";
+
+/** A sentence that refuses a way of working, and one that plans it. */
+export interface RefusedAndDone {
+  refusal: Said | undefined;
+  plan: Said | undefined;
+}
+
+interface Looking {
+  refusals: readonly Said[];
+  /** The fields whose sentences plan something. */
+  plannedIn: readonly string[];
+  kind: WayKind;
+}
+
+/** A round of investors is told of where it is asked for. */
+const ALSO_DONE_IN: Partial<Record<WayKind, readonly string[]>> = { outsideMoney: ["pitch.raise"] };
+/** Where whatever is named is refused by the question. */
+const NAMED_IS_REFUSED: readonly string[] = ["customer.not_for", "channels.refused"];
+
+/**
+ * The same of a way whose names are everyday words: a refusal without exception or number, and a plan of the founder's
+ * own, each in one clause.
+ */
+export function inOneClause(ground: Ground, { refusals, plannedIn, kind }: Looking): RefusedAndDone {
+  const named = ground.said.filter(({ field }) => NAMED_IS_REFUSED.includes(field));
+  const fields = [...plannedIn, ...ALSO_DONE_IN[kind] ?? []];
+  return {
+    refusal: [...refusals, ...named].find(({ quote, field }) =>
+      !WORDS.isIn(quote, "except") && someClause(quote, (clause) => isRefused(clause, field, kind))
+    ),
+    plan: ground.said.find(({ field, quote }) =>
+      fields.includes(field) && !isAnothersWish(quote, languagesOf(quote)) && !rivalNamed(ground, quote) &&
+      someClause(quote, (clause) => isDone(clause, kind))
+    ),
+  };
+}
+
+function someClause(quote: string, test: (clause: string) => boolean): boolean {
+  return clauseSpans(quote, languagesOf(quote)).some(({ from, to }) => test(quote.slice(from, to)));
+}
+
+function isRefused(clause: string, field: string, kind: WayKind): boolean {
+  const isAsked = NAMED_IS_REFUSED.includes(field);
+  return (isAsked || isRefusing(clause) && !WORDS.isIn(clause, "narrowing")) &&
+    namesRefusedWay(clause, kind) && !/\d/.test(clause) && !WORDS.isIn(clause, "less_than", "more_than");
+}
+
+function isDone(clause: string, kind: WayKind): boolean {
+  return namesDoneWay(clause, kind) && !isRefusing(clause) &&
+    !WORDS.isIn(withoutDoneWay(clause, kind), "if") && !isOfOthers(clause, kind);
+}
+
+/** "The gym opposite ties people in for two years": somebody else opens the clause, and the way is theirs. */
+function isOfOthers(clause: string, kind: WayKind): boolean {
+  const opening = clause.trim().split(/\s+/u).slice(0, WORDS_OF_SUBJECT).join(" ");
+  return opensWith(opening, languagesOf(clause), "articles") && !namesDoneWay(opening, kind) &&
+    !isOurs(clause);
+}
+
+const WORDS_OF_SUBJECT = 4;
