@@ -14,13 +14,14 @@ interface Correction {
 
 /**
  * Measures in which a number that the founder has put right returns in a later answer: "423 farmers, not 410" and, some
- * questions on, "410 farmers" from habit. The number that was put right stands.
+ * questions on, "410 farmers" from habit. The number that was put right stands, unless the founder changed it back.
  */
 export function withOldNumbersCorrected(sheet: FactSheet, state: JourneyState): FactSheet {
   const corrections = (state.factChanges ?? []).flatMap((change) => correctionOf(change, sheet));
   if (corrections.length === 0) return sheet;
   const order = turnOrder(state);
   const corrected = (row: MeasureFact): MeasureFact => {
+    if (row.state === "corrected") return row;
     const found = corrections.findLast(({ from, thing, turn }) =>
       row.value === from && order.indexOf(row.turn) > order.indexOf(turn) &&
       stemList(`${row.name} ${row.unit ?? ""}`).some((stem) => thing.includes(stem))

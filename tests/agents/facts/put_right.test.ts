@@ -55,6 +55,17 @@ test("an old number that returns from habit stays right", () => {
   expect(traction.map(({ value }) => value)).not.toContain(212);
 });
 
+test("an old number that the founder sets again by hand stands", () => {
+  const state = founderWho({ "growth.numbers": "212 gardens, 9 percent lost." });
+  const change = { fact: "measured" as const, part: null, row: "gardens", turn: "turn-1" };
+  state.factChanges = [
+    { ...change, value: "gardens: 219 gardens", quote: "219 gardens now, not 212", was: "212" },
+    { ...change, value: "gardens: 212 gardens", quote: "212", turn: "turn-2" },
+  ];
+  state.turnIds = ["turn-growth.numbers", "turn-1", "turn-2"];
+  expect(readFacts(state, NOW).facts.measured.map(({ value }) => value)).toContain(212);
+});
+
 test("a price that went elsewhere is put right in a later answer", () => {
   const { prices } = correctedFacts(
     { "revenue.model": "A lesson is $45. The kit is $120." },
