@@ -12,7 +12,7 @@ import { isListFact, isPartedFact, type ListFactName, partsOf, rowsOf } from "./
 import { type CellChanges, type ChangeSetting, changesFrom } from "./changes.ts";
 import { FIELDS_OF_FACT } from "./fields_of_fact.ts";
 import { changesOfNumber } from "./spread_numbers.ts";
-import { statedNumbers, stemList } from "./stated_numbers.ts";
+import { onlyAmount, statedNumbers, stemList } from "./stated_numbers.ts";
 
 /** A correction as it was found in words. */
 export interface FoundCorrection {
@@ -151,11 +151,6 @@ function changesOfValue(
     ...structured,
     ...spread.filter(({ fact, row, part }) => !done.has(JSON.stringify([fact, row, part]))),
   ];
-}
-
-function onlyAmount(text: string): Amount | null {
-  const amounts = amountsIn(text, { languages: ["en"], home: null }).filter(({ isFraction }) => !isFraction);
-  return amounts.length === 1 ? amounts[0] ?? null : null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { firstCue } from "../text/lexicon.ts";
 import type { ReaderSetting } from "./reader.ts";
-import type { Who } from "./team_names.ts";
+import type { Who } from "./capital_person_names.ts";
 
 /** "夫の徹が経理", "見習いの美咲は3年目": a role with の, a name and its particle; "佐伯さんは". */
 export function japaneseIn(text: string, { founder }: ReaderSetting): Who | null {

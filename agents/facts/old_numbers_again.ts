@@ -1,8 +1,7 @@
 import type { FactChange, FactSheet, MeasureFact } from "../domain/facts.ts";
 import type { JourneyState } from "../domain/journey.ts";
-import { type Amount, amountsIn } from "../text/amounts.ts";
 import { turnOrder } from "./said_turns.ts";
-import { stemList } from "./stated_numbers.ts";
+import { onlyAmount, stemList } from "./stated_numbers.ts";
 
 /** A number that was put right: what was wrong, what is so, and the stems of what it counts. */
 interface Correction {
@@ -36,15 +35,10 @@ export function withOldNumbersCorrected(sheet: FactSheet, state: JourneyState): 
 }
 
 function correctionOf(change: FactChange, { facts: { goal } }: FactSheet): Correction[] {
-  const from = onlyNumber(change.was ?? "");
-  const to = onlyNumber(change.value);
+  const from = onlyAmount(change.was ?? "");
+  const to = onlyAmount(change.value);
   if (from === null || to === null) return [];
   const aim = change.fact === "goal" ? `${goal?.metric ?? ""} ${goal?.unit ?? ""}` : "";
   const thing = stemList(`${change.quote} ${change.row ?? ""} ${aim}`);
   return [{ from: from.value, to: to.value, thing, turn: change.turn }];
-}
-
-function onlyNumber(text: string): Amount | null {
-  const amounts = amountsIn(text, { languages: ["en"], home: null }).filter(({ isFraction }) => !isFraction);
-  return amounts.length === 1 ? amounts[0] ?? null : null;
 }

@@ -20,6 +20,12 @@ export function statedNumbers(text: string): StatedNumber[] {
     .map((amount) => ({ amount, counts: countedBehind(text, amount.end) }));
 }
 
+/** The one number of a text, in digits or English words; null where it has none or several. */
+export function onlyAmount(text: string): Amount | null {
+  const amounts = amountsIn(text, { languages: ["en"], home: null }).filter(({ isFraction }) => !isFraction);
+  return amounts.length === 1 ? amounts[0] ?? null : null;
+}
+
 function countedBehind(text: string, at: number): string[] {
   const noun = nounPhraseAt(text, at, LANGUAGES, 2);
   if (noun === null || noun.from - at > 2 || NOW_ONLY.test(noun.text)) return [];

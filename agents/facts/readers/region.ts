@@ -112,8 +112,9 @@ function isPartOnly({ text, to, sentence: { clauses } }: Statement): boolean {
   return /\d\s?%/.test(text) || over.length > 0 && (next === undefined || !ELSEWHERE.test(next.text));
 }
 
+/** The name of a place behind a word for where or where to, in a clause that is over. */
 const ELSEWHERE =
-  /(?<!\p{L})(?:in|im|nach|bei|à|en|dans|hasta|nel(?:l[aeo])?|nei|negli|in|a|em|n[ao]s?|naar|te|to|over)\s(?:the\s|el\s|l[ae]s?\s)?\p{Lu}/u;
+  /(?<!\p{L})(?:in|im|nach|bei|à|en|dans|hasta|nel(?:l[aeo])?|nei|negli|a|em|n[ao]s?|naar|te|to|over)\s(?:the\s|el\s|l[ae]s?\s)?\p{Lu}/u;
 
 const ONLY =
   /(?<!\p{L})(?:only|nothing else|nur|ausschließlich|seulement|uniquement|solo|solamente|nada más|soltanto|só|somente|apenas|alleen|uitsluitend)(?!\p{L})/iu;
@@ -144,10 +145,7 @@ function isBareName({ text, sentence: { languages } }: Statement): boolean {
     return /^[^はがをに、]{2,12}$/u.test(text) && /[都道府県市区町村]/u.test(text);
   }
   const words = text.split(/\s+/u);
-  const isCapital = words.every((word) =>
-    /^\p{Lu}\p{Ll}/u.test(word) ||
-    ["and", "und", "et", "y", "e", "en", "de", "la", "am", "upon"].includes(word)
-  );
+  const isCapital = words.every((word) => /^\p{Lu}\p{Ll}/u.test(word) || JOINS_NAMES.includes(word));
   const names = text.replace(BETWEEN_NAMES, " ");
   return isCapital && words.length <= LONGEST_PLACE_WORDS && !isCommon(names, languages) &&
     !hasCue(text, languages, "solo", "me", "yes", "no", "past", "auxiliaries") &&
@@ -155,7 +153,8 @@ function isBareName({ text, sentence: { languages } }: Statement): boolean {
     firstCue(text, languages, "number_words")?.index !== 0;
 }
 
-const BETWEEN_NAMES = /\s(?:and|und|et|y|e|en|de|la|am|upon)(?=\s)/gu;
+const JOINS_NAMES = ["and", "und", "et", "y", "e", "en", "de", "la", "am", "upon"];
+const BETWEEN_NAMES = new RegExp(`\\s(?:${JOINS_NAMES.join("|")})(?=\\s)`, "gu");
 
 function namesCountry({ text, sentence }: Statement): boolean {
   return countryNames(sentence.languages).test(text);

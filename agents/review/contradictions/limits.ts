@@ -1,3 +1,4 @@
+import { LIMIT_WORDS } from "../../facts/words.ts";
 import { NUMBER } from "../../text/quantities.ts";
 import { WORDS } from "./words.ts";
 
@@ -9,7 +10,7 @@ const MORE_THAN = new RegExp(
 );
 /** True for a sentence that says how many are the most: "at most 30", "Limit: 7", "the oven can't bake more than 400". */
 export function isLimit(quote: string): boolean {
-  return WORDS.isIn(quote, "atMost") || LABELLED.test(quote) || isNoMore(quote);
+  return LIMIT_WORDS.isIn(quote, "at_most") || LABELLED.test(quote) || isNoMore(quote);
 }
 
 function isNoMore(quote: string): boolean {
@@ -18,5 +19,5 @@ function isNoMore(quote: string): boolean {
 
 /** True where the sentence behind a number begins with saying that it was the most: "That's flat out". */
 export function opensAsLimit(sentence: string): boolean {
-  return WORDS.patternOf("atMost").exec(sentence)?.index === 0;
+  return LIMIT_WORDS.patternOf("at_most").exec(sentence)?.index === 0;
 }
