@@ -52,7 +52,8 @@ export function quotedBack(query: string): string {
 /** A question as it can stand in quotation marks. */
 function bareQuestion(query: string): string {
   const bare = query.trim().replace(OPENS, "").replace(/[\s?？!.]+$/u, "");
-  const quoted = bare.replace(/[“”‘’]/gu, "").replace(/\s+/gu, " ");
+  // An apostrophe stays: "qu’en".
+  const quoted = bare.replace(/[“”‘]|(?<!\p{L})’|’(?!\p{L})/gu, "").replace(/\s+/gu, " ");
   const mark = /([?？])\s*$/u.exec(query)?.[1] ?? "";
   return `${quoted.length > LONGEST ? `${quoted.slice(0, LONGEST - 3)}…` : quoted}${mark}`;
 }

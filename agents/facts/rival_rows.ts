@@ -6,11 +6,17 @@ import { isBareAdjective, isClause, isNobodysName } from "./rival_doubts.ts";
 import { isNamePhrase, withoutManner } from "./name_phrases.ts";
 import type { RivalName } from "./capital_names.ts";
 import type { Statement } from "./statement.ts";
+import { RIVALS } from "./words.ts";
 
 /** "La Rapidita creo que cobra": with "I think" something else begins. */
 function withoutGuess(name: string, languages: readonly Language[]): string {
   const guess = firstCue(name, languages, "belief", "hedges");
   return guess === null || guess.index === 0 ? name : name.slice(0, guess.index).trimEnd();
+}
+
+/** "Qui lavent eux-mêmes", "selbst suchen": who does it, and no name for what they do. */
+function isThemselves(name: string): boolean {
+  return RIVALS.patternOf("themselves").exec(name)?.[0].length === name.trim().length;
 }
 
 /** Adds a name to the rivals found so far, unless it is none, is known already or is excluded. */
@@ -39,7 +45,7 @@ export function addRival(
     "articles",
     "number_words",
   ).trim() === "";
-  if (isWord && kind === "company") return;
+  if (isWord && kind === "company" || isThemselves(name)) return;
   const isKnown = found.some((rival) => rival.kind === kind && isSame(rival.name, name));
   const isExcluded = kind === "company" &&
     excluded.some((each) => bare(each) !== "" && bare(each) === bare(name));

@@ -35,3 +35,10 @@ test("what follows the last answer follows it, and no paragraph stands twice in 
   const paragraphs = answers.flatMap((answer) => answer.split("\n\n"));
   expect(new Set(paragraphs).size).toBe(paragraphs.length);
 });
+
+test("a question that is quoted back keeps its apostrophes and loses its quotation marks", () => {
+  const [answer] = converse(foundation, [
+    "What do I do in the five weeks when the harbour’s board sits on “the text” of the letter?",
+  ]);
+  expect(answer?.consultation).toContain("the harbour’s board sits on the text of");
+});

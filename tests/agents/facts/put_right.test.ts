@@ -150,3 +150,18 @@ test("'nothing against' refuses nothing", () => {
     sheetOf({ "channels.refused": "No radio. I've nothing against Pinterest." }).facts;
   expect(refused_channels.map(({ text }) => text)).toEqual(["radio"]);
 });
+
+test.each([
+  "Nettobox. Et surtout les hôtels qui lavent eux-mêmes.",
+  "Kistenheld. Und die Wirte, die selber spülen.",
+])("who does it themselves is no rival's name: %s", (typed) => {
+  const names = sheetOf({ "market.rivals": typed }).facts.rivals.map(({ name }) => name.toLowerCase());
+  expect(names.length).toBeGreaterThan(0);
+  for (const name of names) expect(name).not.toMatch(/^(?:eux-mêmes|selber)$/);
+});
+
+test("a share that somebody would only guess at is asked for and not printed", () => {
+  const { facts, unclear } = sheetOf({ "growth.numbers": "Le taux d'hôtels qui restent, je dirais 80 %." });
+  expect(facts.measured).toEqual([]);
+  expect(unclear.map(({ fact }) => fact)).toContain("measured");
+});
