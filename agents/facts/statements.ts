@@ -6,7 +6,7 @@ import { sentenceSpans } from "../text/sentences.ts";
 import { clauseSpans, withoutAsides } from "./clauses.ts";
 import { standingsOf } from "./standing.ts";
 import { isDenial } from "./standing_behind.ts";
-import { type Retraction, retractionsIn } from "./self_corrections.ts";
+import { type Retraction, retractionsIn } from "./taken_back.ts";
 import type { FieldAnswer, Sentence, Statement, Statements } from "./statement.ts";
 
 /**

@@ -8,7 +8,7 @@ import {
   vagueWordsIn,
   wordCount,
 } from "../text/text.ts";
-import { retractionsOf } from "../facts/self_corrections.ts";
+import { retractionsOf } from "../facts/taken_back.ts";
 import { hasCue, LANGUAGES } from "../text/lexicon.ts";
 import { countsInWords } from "./counts_in_words.ts";
 import { QUOTE_WORDS } from "./heard_words.ts";
