@@ -8,7 +8,6 @@ import {
   withoutCues,
 } from "../text/lexicon.ts";
 import { quotedSpans } from "../text/phrases.ts";
-import { isAbleToBe } from "./clauses.ts";
 import { endsItself, reachBack } from "./standing_behind.ts";
 import type { Standing, UnclassedClause } from "./statement.ts";
 import { withdraw } from "./taken_back.ts";
@@ -74,7 +73,7 @@ function isSmallTalk(kept: string, languages: readonly Language[]): boolean {
 /** "maybe 2 hrs" is a number said roughly, not one that is open. */
 function isHedged(spoken: string, languages: readonly Language[]): boolean {
   return cuesIn(spoken, languages, "strong_hedges").some(({ index, 0: hedge }) =>
-    !isAbleToBe(spoken, { index, 0: hedge }) && !/^\s*[£$€¥]?\d/u.test(spoken.slice(index + hedge.length))
+    !/^\s*[£$€¥]?\d/u.test(spoken.slice(index + hedge.length))
   );
 }
 
