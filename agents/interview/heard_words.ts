@@ -42,3 +42,5 @@ export const NAMED_FIELDS = Object.keys(en.fields) as (keyof typeof en.fields)[]
 export const SMALL_WORDS = phraseTable((language) => FILES[language].small_words, other.small_words);
 /** Words by which a question of ours is told to praise, to lead, or to be answered with yes or no. */
 export const QUESTION_WORDS = phraseTable((language) => FILES[language].questions);
+/** What the languages of an interview are called, and how one is asked for. */
+export const LANGUAGE_WORDS = phraseTable((language) => FILES[language].languages);

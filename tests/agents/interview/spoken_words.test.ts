@@ -7,6 +7,9 @@ import { FACT_NAMES } from "../../../agents/domain/facts.ts";
 import { newJourney } from "../../../agents/domain/journey.ts";
 import { labelOf } from "../../../agents/facts/worksheet.ts";
 import { ASSUMPTIONS } from "../../../agents/interview/assumptions.ts";
+import { type Command, commandIn } from "../../../agents/interview/commands.ts";
+import { correctionsIn } from "../../../agents/interview/corrections.ts";
+import { readFacts } from "../../../agents/facts/read_facts.ts";
 import { leadFor } from "../../../agents/interview/leads.ts";
 import { PHASES } from "../../../agents/domain/phases.ts";
 import { handOverLine } from "../../../agents/interview/hand_over.ts";
@@ -16,8 +19,10 @@ import { QUESTION_BANK } from "../../../agents/interview/questions/bank.ts";
 import help from "../../../agents/interview/questions/help.json" with { type: "json" };
 import { probesFor } from "../../../agents/interview/questions/probes.ts";
 import { linesAsText, tradeoffLines } from "../../../agents/interview/tradeoff_lines.ts";
-import { sayGerman } from "../../../agents/interview/words/german.ts";
-import { englishIn } from "./german_player.ts";
+import { sayIn } from "../../../agents/interview/words/in_language.ts";
+import { CONVERSED, type ConversedLanguage } from "../../../routes/words/conversed.ts";
+import { NOW } from "./player.ts";
+import { englishIn } from "./spoken_player.ts";
 
 const AGENTS = fileURLToPath(new URL("../../../agents", import.meta.url));
 const INTERVIEW = join(AGENTS, "interview");
@@ -46,11 +51,32 @@ const WEAVES = [
 
 const THEIRS = { names: ["Wärmewart", "Techem", "Viessmann"], said: ["Hotels, 30.11.2027"] };
 
-/** Texts of ours that stay as they are, or keep an English word, in German. */
-function untold(texts: string[]): string[] {
+const LANGUAGES = Object.keys(CONVERSED) as ConversedLanguage[];
+
+/** What the interview tells a founder to type, and what it then does. */
+const COMMANDS: Record<string, Command> = {
+  pause: { kind: "pause" },
+  skip: { kind: "skip" },
+  finish: { kind: "finish" },
+  "finish with assumptions": { kind: "finish" },
+  "change the proof": { kind: "back", to: "proof.best" },
+};
+const CORRECTED = "actually it is 40, not 30";
+
+/** The old and the new number of a correction that stands for itself at a read-back. */
+function correctedTo(message: string): [string, string] | undefined {
+  const setting = { sheet: readFacts(EMPTY, NOW), isReadBack: true, lastField: null };
+  return correctionsIn(message, setting).map(({ from, to }): [string, string] => [from, to])[0];
+}
+
+/** Labels that may be the same word in two languages. */
+const SAME = ["Team", "Person", "Value", "Channel", "Pitch Deck"];
+
+/** Texts of ours that stay as they are, or keep an English word, in a language. */
+function untoldIn(language: ConversedLanguage, texts: string[]): string[] {
   return [...new Set(texts)].filter((text) => {
-    const said = sayGerman(text, THEIRS);
-    return said === text || englishIn(said).length > 0;
+    const said = sayIn(language, text, THEIRS);
+    return said === text || englishIn(said, language).length > 0;
   });
 }
 
@@ -61,7 +87,9 @@ function sourcesIn(folder: string): string[] {
     .map((name) => readFileSync(join(folder, name), "utf8"));
 }
 
-describe("the words of the interview in German", () => {
+describe.each(LANGUAGES)("the words of the interview in %s", (language) => {
+  const untold = (texts: string[]) => untoldIn(language, texts);
+
   it("are there for every question, its reason and every probe", () => {
     const askings = FIELD_IDS.flatMap((field) =>
       WEAVES.flatMap((weave) => [...QUESTION_BANK[field](weave), ...probesFor(field, weave)])
@@ -78,9 +106,8 @@ describe("the words of the interview in German", () => {
       desk,
       `Meant is: ${means.slice(0, 1).toLowerCase()}${means.slice(1)}`,
     ]);
-    const said = texts.map((text) => [text, sayGerman(text).replace(/^Gemeint ist: /u, "")]);
-    expect(said.filter(([text, words]) => text === words || /\b(?:the|and|you|says)\b/u.test(words!)))
-      .toEqual([]);
+    expect(texts.filter((text) => sayIn(language, text) === text)).toEqual([]);
+    expect(texts.filter((text) => /\b(?:the|and|you|says)\b/u.test(sayIn(language, text)))).toEqual([]);
   });
 
   it("are there for every option, assumption, lead, label and line", () => {
@@ -94,7 +121,7 @@ describe("the words of the interview in German", () => {
       ...FIELD_IDS.map((field) => FIELDS[field].label),
       ...FACT_NAMES.map((fact) => labelOf(fact)),
     ];
-    expect(untold(labels.filter((label) => label !== "Team" && label !== "Person"))).toEqual([]);
+    expect(untold(labels.filter((label) => !SAME.includes(label)))).toEqual([]);
     const lines = tradeoffLines(EMPTY);
     expect(untold([...linesAsText(lines).split("\n"), ...lines.flatMap(({ a, b }) => [a, b])])).toEqual([]);
   });
@@ -106,18 +133,103 @@ describe("the words of the interview in German", () => {
   });
 
   it("are there for the sentences that are put together of several", () => {
-    const corrected = correctionLine({ from: "38", to: "39", said: "" }, [
-      "channel_strategy",
-      "pitch_evidence",
-    ]);
-    expect(sayGerman(corrected)).toBe(
-      "Korrigiert: Aus 38 wird 39. Neu geschrieben: Kanäle, Belege im Deck. Betroffene Seiten: Kanäle, das Deck; " +
-        "Kalendereinträge damit ebenso. Ein früher erstelltes Dokument behält 38, bis es neu erstellt wird.",
-    );
     expect(untold([correctionLine({ from: "38", to: "39", said: "" }, [])])).toEqual([]);
     const lines = PHASES.map((phase) => handOverLine("conversation_initiation", { ...EMPTY, phase }));
     expect(untold(lines)).toEqual([]);
     expect(untold(PHASES.map((phase) => handOverLine(phase, EMPTY)))).toEqual([]);
+  });
+
+  it("stand for sentences that are still said: none is left of a sentence that was changed", () => {
+    const sources = sourcesIn(AGENTS).concat(sourcesIn(join(AGENTS, "../routes/api"))).join("\n");
+    const flat = sources.replace(/\s+/gu, " ").toLowerCase();
+    const stale = sentencesOf(language).filter((entry) => !isAnnounced(entry)).filter((entry) =>
+      entry.split(/\{\d[#=*]?\}/u).some((part) =>
+        part.split(/[,.:;?“”%() ]+/u).some((word) =>
+          word.length > 3 && !flat.includes(word.toLowerCase().replace(/"/gu, ""))
+        )
+      )
+    );
+    expect(stale).toEqual([]);
+  });
+
+  it("stand for the same sentences as the German ones, but for how the language is announced", () => {
+    const told = (of: ConversedLanguage) =>
+      sentencesOf(of).filter((entry) => !entry.startsWith("From here on"));
+    expect(told(language)).toEqual(told("de"));
+  });
+
+  it("tell a founder to type only what is understood", () => {
+    const typed = (text: string) =>
+      [...text.replace(/\{\d[#=*]?\}/gu, "").matchAll(/\*([^*]+)\*/gu)].map(([, words = ""]) => words);
+    const told = entriesOf(language).flatMap(([entry, said]) =>
+      isAnnounced(entry)
+        ? []
+        : typed(entry).map((words, at): [string, string] => [words, typed(said)[at] ?? ""])
+    );
+    expect(new Set(told.map(([words]) => words))).toEqual(new Set([CORRECTED, ...Object.keys(COMMANDS)]));
+    for (const [words, said] of told) {
+      if (words === CORRECTED) expect([said, correctedTo(said)]).toEqual([said, ["30", "40"]]);
+      else expect([said, commandIn(said)]).toEqual([said, COMMANDS[words]]);
+    }
+  });
+
+  it("have a place for a value only where the sentence has one", () => {
+    const placesOf = (text: string) => [...text.matchAll(/\{(\d)[#=*]?\}/gu)].map(([, place]) => place);
+    const strange = entriesOf(language).filter(([entry, told]) =>
+      placesOf(told).some((place) => !placesOf(entry).includes(place))
+    );
+    expect(strange).toEqual([]);
+  });
+});
+
+/** "From here on in German" stands in the German file alone; that it is there is seen when a founder is told of it. */
+function isAnnounced(sentence: string): boolean {
+  return sentence.startsWith("From here on in ");
+}
+
+function entriesOf(language: ConversedLanguage): [string, string][] {
+  const file = join(INTERVIEW, `words/${language}.json`);
+  const topics: Record<string, Record<string, string>> = JSON.parse(readFileSync(file, "utf8"));
+  return Object.values(topics).flatMap((topic) => Object.entries(topic));
+}
+
+function sentencesOf(language: ConversedLanguage): string[] {
+  return entriesOf(language).map(([entry]) => entry);
+}
+
+/** The files whose sentences are said in turns; what they throw is an answer of the API's, and no turn. */
+const SPEAKERS = [
+  "ask.ts",
+  "change_feeds.ts",
+  "choosing.ts",
+  "commanding.ts",
+  "confirming.ts",
+  "contradictions/conflicts.ts",
+  "contradictions/settle.ts",
+  "hand_over.ts",
+  "hear_message.ts",
+  "heard_line.ts",
+  "meet_talk.ts",
+  "next.ts",
+  "quarterly/ask_next.ts",
+  "quarterly/hold_review.ts",
+  "quarterly/take_measure.ts",
+  "read_back.ts",
+  "read_back_asides.ts",
+  "reflect.ts",
+  "unknowns.ts",
+];
+
+describe("in German", () => {
+  it("a correction is told with all that it touches", () => {
+    const corrected = correctionLine({ from: "38", to: "39", said: "" }, [
+      "channel_strategy",
+      "pitch_evidence",
+    ]);
+    expect(sayIn("de", corrected)).toBe(
+      "Korrigiert: Aus 38 wird 39. Neu geschrieben: Kanäle, Belege im Deck. Betroffene Seiten: Kanäle, das Deck; " +
+        "Kalendereinträge damit ebenso. Ein früher erstelltes Dokument behält 38, bis es neu erstellt wird.",
+    );
   });
 
   it.each([
@@ -153,49 +265,9 @@ describe("the words of the interview in German", () => {
     ["2. 3,000 Hotels by 30 November 2027", "2. 3.000 Hotels bis 30. November 2027"],
     ["Changed: Goal: by when, Price.", "Geändert: Ziel: bis wann, Preis."],
   ])("are found for %s", (english, german) => {
-    expect(sayGerman(english, THEIRS)).toBe(german);
-  });
-
-  it("stand for sentences that are still said: none is left of a sentence that was changed", () => {
-    const sources = sourcesIn(AGENTS).concat(sourcesIn(join(AGENTS, "../routes/api"))).join("\n");
-    const flat = sources.replace(/\s+/gu, " ").toLowerCase();
-    const folder = join(INTERVIEW, "words/de");
-    const entries = readdirSync(folder).flatMap((file) =>
-      Object.keys(JSON.parse(readFileSync(join(folder, file), "utf8")) as Record<string, string>)
-    );
-    const stale = entries.filter((entry) =>
-      entry.split(/\{\d[#=*]?\}/u).some((part) =>
-        part.split(/[,.:;?“”%() ]+/u).some((word) =>
-          word.length > 3 && !flat.includes(word.toLowerCase().replace(/"/gu, ""))
-        )
-      )
-    );
-    expect(stale).toEqual([]);
+    expect(sayIn("de", english, THEIRS)).toBe(german);
   });
 });
-
-/** The files whose sentences are said in turns; what they throw is an answer of the API's, and no turn. */
-const SPEAKERS = [
-  "ask.ts",
-  "change_feeds.ts",
-  "choosing.ts",
-  "commanding.ts",
-  "confirming.ts",
-  "contradictions/conflicts.ts",
-  "contradictions/settle.ts",
-  "hand_over.ts",
-  "hear_message.ts",
-  "heard_line.ts",
-  "meet_talk.ts",
-  "next.ts",
-  "quarterly/ask_next.ts",
-  "quarterly/hold_review.ts",
-  "quarterly/take_measure.ts",
-  "read_back.ts",
-  "read_back_asides.ts",
-  "reflect.ts",
-  "unknowns.ts",
-];
 
 /** Parts of sentences, tried whole above, and the one that only documents print. */
 const NOT_WHOLE = [
@@ -226,5 +298,5 @@ it.each([
     "Postbooks sagt jetzt “The line is open”, zuvor nicht. Du sagst: “Nights”. Gilt das noch, oder was tritt an seine Stelle?",
   ],
 ])("what a rival's page took away or brought is asked about in German: %s", (english, german) => {
-  expect(sayGerman(english, { names: ["Postbooks"], said: [] })).toBe(german);
+  expect(sayIn("de", english, { names: ["Postbooks"], said: [] })).toBe(german);
 });

@@ -3,65 +3,84 @@ import { newJourney } from "../../../agents/domain/journey.ts";
 import { readFacts } from "../../../agents/facts/read_facts.ts";
 import { quotesOf } from "../../../agents/interview/linter.ts";
 import { journeyMetadata } from "../../../agents/interview/metadata.ts";
-import { languageAsked } from "../../../agents/interview/choose_language.ts";
+import { fromHere, languageAsked } from "../../../agents/interview/choose_language.ts";
+import { sayIn } from "../../../agents/interview/words/in_language.ts";
+import type { ConversedLanguage } from "../../../routes/words/conversed.ts";
 import { resumeJourney, startJourney } from "../../../agents/master.ts";
 import { wordCount } from "../../../agents/text/text.ts";
 import { caseFolder } from "../../helpers/cases.ts";
-import { englishIn, founderOf, playIn, say, withoutQuotes } from "./german_player.ts";
+import { englishIn, founderOf, playIn, say, withoutQuotes } from "./spoken_player.ts";
 import { NOW, surroundings } from "./player.ts";
 
-const FOUNDERS = [
-  "waermewart",
-  ...["fifth/wippetal-laden", "first/physio-toesstal", "third/wabenwerk"].map((name) =>
-    `${caseFolder("blind")}/${name}.json`
-  ),
+/** Founders by the language that they write in. */
+const FOUNDERS: [ConversedLanguage, string][] = [
+  ["de", "waermewart"],
+  ["de", blind("fifth/wippetal-laden")],
+  ["de", blind("first/physio-toesstal")],
+  ["de", blind("third/wabenwerk")],
+  ["fr", blind("eleventh/table-pretee")],
+  ["fr", blind("sixth/crayon-oreille")],
+  ["es", "surcos"],
+  ["es", blind("ninth/sin-guacal")],
+  ["it", blind("eleventh/lino-chiaro")],
+  ["it", blind("ninth/capitello-lucca")],
+  ["pt", blind("eighth/brisa-limpa")],
+  ["pt", blind("first/azeite-pampa")],
+  ["nl", blind("fifth/droogstoel")],
+  ["nl", blind("tenth/scherprond")],
 ];
+
+function blind(name: string): string {
+  return `${caseFolder("blind")}/${name}.json`;
+}
 
 type Played = Awaited<ReturnType<typeof playIn>>;
 
-/** Turns in which ours is spoken in German: from the first answer that is surely German. */
-function germanTurns({ outcomes }: Played): number[] {
-  return outcomes.keys().filter((at) => outcomes[at]?.state.language === "de").toArray();
+/** Turns in which ours is spoken in a language: from the first answer that is surely in it. */
+function turnsIn(language: ConversedLanguage, { outcomes }: Played): number[] {
+  return outcomes.keys().filter((at) => outcomes[at]?.state.language === language).toArray();
 }
 
-describe.each(FOUNDERS)("the interview of %s, who writes German", (place) => {
-  let german: Played;
+describe.each(FOUNDERS)("the interview in %s of %s", (language, place) => {
+  let theirs: Played;
   let english: Played;
 
   beforeAll(async () => {
-    german = await playIn(founderOf(place));
+    theirs = await playIn(founderOf(place));
     english = await playIn(founderOf(place), "en");
   });
 
-  it("is held in German from the first answers on, which is said once", () => {
-    const turns = germanTurns(german);
+  it("is held in that language from the first answers on, which is said once", () => {
+    const turns = turnsIn(language, theirs);
     expect(turns[0]).toBeLessThanOrEqual(2);
-    expect(turns).toHaveLength(german.outcomes.length - turns[0]!);
-    const told = german.outcomes.filter(({ reply }) => reply.includes("Ab hier auf Deutsch"));
+    expect(turns).toHaveLength(theirs.outcomes.length - turns[0]!);
+    const announced = sayIn(language, fromHere(language));
+    expect(englishIn(announced, language)).toEqual([]);
+    const told = theirs.outcomes.filter(({ reply }) => reply.includes(announced));
     expect(told).toHaveLength(1);
-    expect(german.outcomes.at(-1)?.state.phase).toBe("complete");
+    expect(theirs.outcomes.at(-1)?.state.phase).toBe("complete");
   });
 
   it("keeps no sentence of ours in English", () => {
-    const all = german.sent.join("\n");
-    for (const at of germanTurns(german)) {
+    const all = theirs.sent.join("\n");
+    for (const at of turnsIn(language, theirs)) {
       const before = english.outcomes[at]?.reply.split("\n").map(withoutQuotes) ?? [];
-      for (const line of german.outcomes[at]!.reply.split("\n")) {
+      for (const line of theirs.outcomes[at]!.reply.split("\n")) {
         const bare = withoutQuotes(line).replace(/^(?:[A-C]:|\d\.) /u, "");
         const isOurs = /\p{L}/u.test(bare) && !all.includes(bare);
         if (!isOurs) continue;
-        expect({ line, english: englishIn(line) }).toEqual({ line, english: [] });
+        expect({ line, english: englishIn(line, language) }).toEqual({ line, english: [] });
         expect(before).not.toContain(withoutQuotes(line));
       }
-      const { question } = journeyMetadata(german.outcomes[at]!.state, []);
+      const { question } = journeyMetadata(theirs.outcomes[at]!.state, []);
       const shown = [question?.why ?? "", ...question?.choices?.flatMap(({ a, b }) => [a, b]) ?? []];
-      expect(shown.flatMap(englishIn)).toEqual([]);
+      expect(shown.flatMap((words) => englishIn(words, language))).toEqual([]);
     }
   });
 
   it("asks one question a turn, within the limits, and quotes letter for letter", () => {
-    for (const at of germanTurns(german)) {
-      const { reply, state } = german.outcomes[at]!;
+    for (const at of turnsIn(language, theirs)) {
+      const { reply, state } = theirs.outcomes[at]!;
       if (state.question === null) continue;
       expect(reply.match(/\?/g)).toHaveLength(1);
       const question = /\*\*(.+?)\*\*/u.exec(reply)?.[1] ?? "";
@@ -74,9 +93,9 @@ describe.each(FOUNDERS)("the interview of %s, who writes German", (place) => {
 
   it("reads the same facts and takes the same way as in English", () => {
     const facts = ({ outcomes }: Played) => readFacts(outcomes.at(-1)!.state, NOW);
-    expect(facts(german)).toEqual(facts(english));
+    expect(facts(theirs)).toEqual(facts(english));
     const way = ({ outcomes }: Played) => outcomes.map(({ state }) => state.question?.field);
-    expect(way(german)).toEqual(way(english));
+    expect(way(theirs)).toEqual(way(english));
   });
 });
 
@@ -105,11 +124,11 @@ describe("a founder who knows little and writes German", () => {
           ? founder.answer(question, turn)
           : { text: LITTLE[turn % LITTLE.length]! },
     });
-    const turns = germanTurns(played);
+    const turns = turnsIn("de", played);
     expect(turns.length).toBeGreaterThan(60);
     const left = turns.flatMap((at) =>
       played.outcomes[at]!.reply.split("\n").filter((line) =>
-        !line.includes(" sagt: ") && englishIn(line).length > 0
+        !line.includes(" sagt: ") && englishIn(line, "de").length > 0
       )
     );
     expect(left).toEqual([]);

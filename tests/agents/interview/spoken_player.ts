@@ -1,17 +1,28 @@
 import { type JourneyState, newJourney, type SpokenLanguage } from "../../../agents/domain/journey.ts";
+import type { ConversedLanguage } from "../../../routes/words/conversed.ts";
 import type { IncomingMessage, Surroundings, TurnOutcome } from "../../../agents/interview/strategist.ts";
 import { startJourney, takeTurn } from "../../../agents/master.ts";
 import { createFounder } from "../../helpers/founder_replies.ts";
 import { readSpokenCase } from "../../helpers/spoken_case.ts";
 import { failedPage, surroundings } from "./player.ts";
 
-/** Small English words that are no German ones: a text of ours that keeps one was not put into German. */
+/** Small English words: a text of ours that keeps one was not put into the language of the interview. */
 const ENGLISH =
   /(?<![\p{L}\p{M}'’])(?:the|and|of|to|is|are|that|with|you|your|it|its|what|which|how|when|where|why|not|for|from|on|at|as|be|this|has|have|one|two|or|by|if|they|their|them|who|whom)(?![\p{L}\p{M}'’])/giu;
+/** Those of them that are words of another language as well. */
+const SHARED: Record<ConversedLanguage, string[]> = {
+  de: [],
+  fr: ["on", "as", "or"],
+  es: [],
+  it: [],
+  pt: ["as", "for"],
+  nl: ["is", "of", "at", "have", "be"],
+};
 
-/** The English words of a text outside quotation marks. */
-export function englishIn(text: string): string[] {
-  return withoutQuotes(text).match(ENGLISH) ?? [];
+/** The English words of a text outside quotation marks that are none of the language it should be in. */
+export function englishIn(text: string, language: ConversedLanguage): string[] {
+  const found = withoutQuotes(text).match(ENGLISH) ?? [];
+  return found.filter((word) => !SHARED[language].includes(word.toLowerCase()));
 }
 
 export function withoutQuotes(text: string): string {
