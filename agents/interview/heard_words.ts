@@ -44,3 +44,6 @@ export const SMALL_WORDS = phraseTable((language) => FILES[language].small_words
 export const QUESTION_WORDS = phraseTable((language) => FILES[language].questions);
 /** What the languages of an interview are called, and how one is asked for. */
 export const LANGUAGE_WORDS = phraseTable((language) => FILES[language].languages);
+/** What tells, beyond names and numbers, that a stretch carries the answer of a field. */
+export const HEART_WORDS = phraseTable((language) => FILES[language].hearts);
+export const FIELDS_WITH_HEART = Object.keys(en.hearts) as (keyof typeof en.hearts)[];

@@ -1,3 +1,4 @@
+import type { FieldId } from "../domain/fields.ts";
 import {
   contentWords,
   isUnspaced,
@@ -11,7 +12,7 @@ import {
 import { retractionsOf } from "../facts/taken_back.ts";
 import { hasCue, LANGUAGES } from "../text/lexicon.ts";
 import { countsInWords } from "./counts_in_words.ts";
-import { QUOTE_WORDS } from "./heard_words.ts";
+import { FIELDS_WITH_HEART, HEART_WORDS, QUOTE_WORDS } from "./heard_words.ts";
 
 /** An exact stretch of a message that can stand by itself, and how much it tells. */
 export interface QuoteCandidate {
@@ -62,8 +63,25 @@ interface Wanted {
   /** Shortest and longest in words. */
   least: number;
   most: number;
-  /** What carries the field's answer, if known. */
-  heart?: RegExp;
+  /** The field that the text answers; null for none. */
+  field: FieldId | null;
+}
+
+/** Answers that tell how it came to be: what is over belongs to them. */
+const STORIES: readonly FieldId[] = [
+  "customer.last_three",
+  "customer.trigger_barrier",
+  "identity.why",
+  "identity.values",
+  "proof.best",
+  "voice.sample",
+  "pitch.team",
+];
+
+/** What a stretch of a field's answer must hold to be its heart, beyond names and numbers; undefined where nothing does. */
+export function heartOf(field: FieldId | null): RegExp | undefined {
+  const known = FIELDS_WITH_HEART.find((id) => id === field);
+  return known === undefined ? undefined : HEART_WORDS.patternOf(known);
 }
 
 /** Of a longer text the beginning is looked at. */
@@ -199,7 +217,9 @@ function isClean(quote: string): boolean {
 const EASY_WORDS = 10;
 /** Those scripts count more words for the same length. */
 const EASY_UNSPACED = 20;
-function worthOf(quote: string, sentence: string, { heart }: Wanted): number {
+function worthOf(quote: string, sentence: string, { field }: Wanted): number {
+  const heart = heartOf(field);
+  const isOver = field !== null && !STORIES.includes(field) && hasCue(quote, LANGUAGES, "past_only");
   const words = wordCount(quote);
   const numbers = numbersIn(quote).filter((number) => number.unit !== "year" && number.unit !== "time");
   const isWhole = quote === withoutEnd(sentence);
@@ -211,7 +231,8 @@ function worthOf(quote: string, sentence: string, { heart }: Wanted): number {
     (isWhole ? 1 : opens(quote, sentence) ? 0.6 : startsInList(quote, sentence) ? -1.5 : 0) -
     (words < 3 ? 2 : words < 4 ? 1 : 0) -
     Math.max(0, words - (isUnspaced(quote) ? EASY_UNSPACED : EASY_WORDS)) * 0.3 - vagueWordsIn(quote).length -
-    (LEANS_BACK.test(quote) ? 2 : 0) - (isAside(quote) || QUOTE_WORDS.opens(sentence, "talk_opens") ? 5 : 0) -
+    (LEANS_BACK.test(quote) ? 2 : 0) - (isOver ? 3 : 0) -
+    (isAside(quote) || QUOTE_WORDS.opens(sentence, "talk_opens") ? 5 : 0) -
     (/^(?:they|it|he|she|that|this|them|those|him)\b/iu.test(quote) ? 0.5 : 0);
 }
 

@@ -48,11 +48,11 @@ const CONVERSED_LANGUAGES = Object.keys(CONVERSED) as ConversedLanguage[];
 /** Words that are the same in English and in another language. */
 const SAME: Record<ConversedLanguage, string[]> = {
   de: ["Pitch Deck"],
-  fr: [],
+  fr: ["Menu", "Documents", "Expression", "Attention", "Conversation"],
   es: [],
-  it: [],
-  pt: [],
-  nl: [],
+  it: ["Privacy", "Menu", "{percent}%"],
+  pt: ["Menu", "{percent}%"],
+  nl: ["Privacy", "Menu", "{percent}%"],
 };
 
 test.each(CONVERSED_LANGUAGES)(

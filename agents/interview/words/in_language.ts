@@ -27,8 +27,6 @@ export interface Theirs {
   said: string[];
 }
 
-/** French sets one before a colon. */
-const NO_BREAK = "\u00a0";
 const QUOTED = /“([^”]*)”/gu;
 /** Stands for a name, or for the words between two quotation marks: no sentence of ours is looked for in them. */
 const HIDDEN = /\uE000(\d+)\uE001/gu;
@@ -55,8 +53,8 @@ export function sayIn(
   const called = sayFrom({ words, locales: { dates: language, numbers: numberLocaleOf(language) }, isOwn });
 
   function isOwn(stretch: string): boolean {
-    const bare = bareWords(stretch.replace(HIDDEN, ""));
-    return bare === "" || own.includes(` ${bare} `);
+    const isHidden = bareWords(stretch.replace(HIDDEN, "")) === "";
+    return isHidden || own.includes(` ${bareWords(show(stretch))} `);
   }
 
   /** Whole, else sentence by sentence, else without its last mark, else as a list: as far as there are words for it. */
@@ -76,10 +74,10 @@ export function sayIn(
     const [, bare = "", mark = ""] = /^(.*?)([.:;]?)$/su.exec(part) ?? [];
     for (const each of [bare, capitalised(bare)]) {
       const whole = called(each);
-      if (isKnown(each, whole)) return marked(whole, mark);
+      if (isKnown(each, whole)) return `${whole}${mark}`;
     }
     const sentence = called(`${bare}.`);
-    return isKnown(`${bare}.`, sentence) ? marked(sentence.slice(0, -1), mark) : part;
+    return isKnown(`${bare}.`, sentence) ? `${sentence.slice(0, -1)}${mark}` : part;
   }
 
   /** A text without an entry comes back as it was, but for its days. */
@@ -87,8 +85,9 @@ export function sayIn(
     return told !== datesIn(part, language);
   }
 
-  function marked(told: string, mark: string): string {
-    return `${told}${language === "fr" && /[:;]/u.test(mark) ? NO_BREAK : ""}${mark}`;
+  /** French sets a space before the marks of two parts; a line's other words were hidden, or are ours. */
+  function spaced(line: string): string {
+    return language === "fr" ? line.replace(/(?<=[^\s:;?!])[:;?!](?=\s|$)/gu, "\u00a0$&") : line;
   }
 
   function sayLine(line: string): string {
@@ -96,7 +95,7 @@ export function sayIn(
     const isDressed = open === close && open !== "";
     const plain = isDressed ? bare : line.slice(mark.length);
     const hasWords = /\p{L}{2}/u.test(plain.replace(HIDDEN, ""));
-    const told = words[show(plain)] ?? show(hasWords ? datesIn(sayPart(plain), language) : plain);
+    const told = words[show(plain)] ?? show(hasWords ? spaced(datesIn(sayPart(plain), language)) : plain);
     return isDressed ? `${open}${mark}${told}${close}` : `${mark}${told}`;
   }
 

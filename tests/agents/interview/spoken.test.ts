@@ -30,6 +30,9 @@ const FOUNDERS: [ConversedLanguage, string][] = [
   ["nl", blind("tenth/scherprond")],
 ];
 
+/** Languages that say the same in a fifth more words: articles and small words stand apart in them. */
+const LONGER: Partial<Record<ConversedLanguage, number>> = { fr: 1.2, es: 1.2, it: 1.2, pt: 1.2 };
+
 function blind(name: string): string {
   return `${caseFolder("blind")}/${name}.json`;
 }
@@ -86,7 +89,7 @@ describe.each(FOUNDERS)("the interview in %s of %s", (language, place) => {
       const question = /\*\*(.+?)\*\*/u.exec(reply)?.[1] ?? "";
       expect(wordCount(question)).toBeLessThanOrEqual(35);
       const most = state.question.technique === "confirm" ? 115 : 90;
-      expect(wordCount(reply)).toBeLessThanOrEqual(most);
+      expect(wordCount(reply)).toBeLessThanOrEqual(most * (LONGER[language] ?? 1));
       expect(quotesOf(reply)).toEqual(quotesOf(english.outcomes[at]!.reply));
     }
   });

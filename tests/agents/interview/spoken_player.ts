@@ -13,7 +13,7 @@ const ENGLISH =
 const SHARED: Record<ConversedLanguage, string[]> = {
   de: [],
   fr: ["on", "as", "or"],
-  es: [],
+  es: ["has"],
   it: [],
   pt: ["as", "for"],
   nl: ["is", "of", "at", "have", "be"],

@@ -70,7 +70,7 @@ function correctedTo(message: string): [string, string] | undefined {
 }
 
 /** Labels that may be the same word in two languages. */
-const SAME = ["Team", "Person", "Value", "Channel", "Pitch Deck"];
+const SAME = ["Team", "Person", "Value", "Channel", "Pitch Deck", "Radical", "Rival"];
 
 /** Texts of ours that stay as they are, or keep an English word, in a language. */
 function untoldIn(language: ConversedLanguage, texts: string[]): string[] {
