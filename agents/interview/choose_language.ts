@@ -1,8 +1,7 @@
 import { type JourneyState, SPOKEN_LANGUAGES, type SpokenLanguage } from "../domain/journey.ts";
 import { languageIn } from "../text/language.ts";
-import { wordCount } from "../text/text.ts";
 import { type Draft, draftOf } from "./draft.ts";
-import { isForeign, OWN_LANGUAGE } from "./founder_language.ts";
+import { hasNoEnglish, isForeign, OWN_LANGUAGE } from "./founder_language.ts";
 import { COMMAND_WORDS, LANGUAGE_WORDS } from "./heard_words.ts";
 import { besideQuotes } from "./linter.ts";
 import type { IncomingMessage } from "./strategist.ts";
@@ -21,8 +20,6 @@ const NAMES: Record<SpokenLanguage, { name: string; ask: string }> = {
 
 /** The language of an interview is told from the first answers; later ones may only be quoting somebody. */
 const FIRST_ANSWERS = 3;
-/** A shorter answer has to tell its language by its small words as well: names of another language fill it too soon. */
-const ENOUGH_WORDS = 8;
 
 const word = LANGUAGE_WORDS.sourceOf;
 const LANGUAGE = `(?<named>${word(...SPOKEN_LANGUAGES)})`;
@@ -80,7 +77,7 @@ export function chooseLanguage({ state, message, lines }: Draft): void {
 /** The language of a message and of all answers with it, where it is one and the same, is not ours, and we speak it. */
 function languageOfBoth(state: JourneyState, text: string): SpokenLanguage | null {
   const ownWords = besideQuotes(text);
-  if (wordCount(ownWords) < ENOUGH_WORDS && !isForeign(ownWords)) return null;
+  if (!isForeign(ownWords) && !hasNoEnglish(ownWords)) return null;
   const [own, all] = [ownWords, [...saidTexts(state), text].join("\n")].map(languageIn);
   return SPOKEN_LANGUAGES.find((language) => language !== "en" && language === own && language === all) ??
     null;

@@ -44,14 +44,14 @@ export function reflectOn(lastAnswer: LastAnswer, turn: number): string {
     : quoteCandidates(text, { least: 3, most: LONGEST_UNSPACED, field });
   // "What people get" is not what they do not get.
   const told = field === "offering.what"
-    ? stretches.find(({ quote }) => !hasCue(quote, LANGUAGES, "negation"))
-    : undefined;
-  const first = told ?? stretches[0];
+    ? stretches.filter(({ quote }) => !hasCue(quote, LANGUAGES, "negation"))
+    : stretches;
+  const first = told[0] ?? stretches[0];
   const quotes = wordCount(text) <= SHORT_MESSAGE && !isAside(text) && wholeIfShort(text).length > 0
     ? wholeIfShort(text)
     : first === undefined
     ? wholeIfShort(text)
-    : inOrder(text, [first, ...(lastAnswer.isBrief === true ? [] : secondTo(first, stretches))]);
+    : inOrder(text, [first, ...(lastAnswer.isBrief === true ? [] : secondTo(first, told))]);
   if (quotes.length === 0) return "";
   const lead = own ?? (isProbed ? probeLead(text) : field === null ? "" : leadFor(field, { turn, text }));
   return `${lead === "" ? "" : `${lead} `}${quotes.map((quote) => `“${quote}”`).join(", and ")}.`;

@@ -58,7 +58,7 @@ describe("the words of a turn", () => {
   });
 
   it("are in the founder's language where the model writes it, and nothing says that ours are English", async () => {
-    const polish = "Naprawiamy rowery towarowe w Gandawie i oddajemy je tego samego dnia.";
+    const polish = "Naprawiamy rowery dla ludzi, którzy nie mają czasu, oraz oddajemy je tego samego dnia.";
     const told = await takeTurn(await opened(), { id: "t1", text: polish }, surroundings());
     expect(told.reply).toContain("My own sentences are English");
     const again = await takeTurn(told.state, { id: "t2", text: polish }, surroundings());
