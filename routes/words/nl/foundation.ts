@@ -35,7 +35,7 @@ export const foundation = {
       label: "Anker Ontwikkeling",
       short: "Ontwikkeling",
       agent: "Growth Planning Agent",
-      about: "Wat er volgt: de klantreis, de gok, en wat je van gedachten zou doen veranderen.",
+      about: "Wat er volgt: de klantreis, de weddenschap, en wat je van gedachten zou doen veranderen.",
     },
   },
   sections: {

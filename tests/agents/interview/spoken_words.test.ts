@@ -64,9 +64,9 @@ const COMMANDS: Record<string, Command> = {
 const CORRECTED = "actually it is 40, not 30";
 
 /** The old and the new number of a correction that stands for itself at a read-back. */
-function correctedTo(message: string): [string, string] | undefined {
+function correctedTo(message: string): [string | null, string] | undefined {
   const setting = { sheet: readFacts(EMPTY, NOW), isReadBack: true, lastField: null };
-  return correctionsIn(message, setting).map(({ from, to }): [string, string] => [from, to])[0];
+  return correctionsIn(message, setting).map(({ from, to }): [string | null, string] => [from, to])[0];
 }
 
 /** Labels that may be the same word in two languages. */
