@@ -9,7 +9,7 @@ import nl from "./lexicons/watch/nl.json" with { type: "json" };
 import pt from "./lexicons/watch/pt.json" with { type: "json" };
 import { matcherOf } from "./phrase_matcher.ts";
 
-const FILES: Record<Language, Record<keyof typeof en, string>> = { en, de, fr, es, it, pt, nl, ja };
+const FILES: Record<Language, Partial<typeof en>> = { en, de, fr, es, it, pt, nl, ja };
 
 /** Kinds of words that tell on a business's page what is offered, promised, passing or broken. */
 export type WatchWord = keyof typeof en;
