@@ -18,8 +18,7 @@ interface Props {
   /** The journey asked for in the address, already filled; null shows the list. */
   history: HistoryAnswer | null;
   fields: FieldLabel[];
-  /** Of the screen, where `history` is held in another language than the page's. */
-  translation: Translation | null;
+  translations: Record<string, Translation>;
   maxJourneys: number;
   /** What this month still allows; null without a limit. */
   month: MonthLeft | null;
@@ -30,7 +29,7 @@ interface Props {
 
 /** The journey page: the list of journeys, or the conversation of one. The browser's address says which. */
 export default function Journey(props: Props) {
-  const { history, fields, maxJourneys, mind } = props;
+  const { history, fields, translations, maxJourneys, mind } = props;
   const says = useWords("journey");
   const { failures } = says;
   const [sessions, setSessions] = useState<SessionListItem[] | null>(props.sessions);
@@ -167,7 +166,7 @@ export default function Journey(props: Props) {
         key={conversation.sessionId}
         first={conversation}
         fields={fields}
-        translation={conversation.sessionId === history?.session_id ? props.translation : null}
+        translations={translations}
         mind={mind}
         opening={opening}
         onOpened={() => setOpening("")}

@@ -1,6 +1,5 @@
 import type { FactName } from "../domain/facts.ts";
 import type { TradeoffId } from "../domain/tradeoffs.ts";
-import { namesDiscount } from "../review/contradictions/refused_discount.ts";
 import { CHOICES, CUES, FACTS, NAMED_CHOICES, NAMED_FACTS, type NamedFact, PROPOSALS } from "./words.ts";
 
 /** The facts that a question names, the nearest first. */
@@ -28,9 +27,11 @@ export function asksForFirstChannel(query: string): boolean {
   return FACTS.isIn(query, "channels") && CUES.isIn(query, "leads") && !CUES.isIn(query, "stops");
 }
 
+const PERCENT_OFF = new RegExp(`\\d\\s?%\\s?${PROPOSALS.sourceOf("percent_off")}`, "iu");
+
 /** True where something is sold for less than its price. */
 export function isDiscount(text: string): boolean {
-  return namesDiscount(text) || PROPOSALS.isIn(text, "cheaper");
+  return PROPOSALS.isIn(text, "discount") || PERCENT_OFF.test(text);
 }
 
 /** True where a customer says that it costs too much. */

@@ -107,9 +107,8 @@ export interface Heard {
   quote: string;
 }
 
-/** The languages in which the built-in strategist speaks, its own first. */
-export const SPOKEN_LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl"] as const;
-export type SpokenLanguage = typeof SPOKEN_LANGUAGES[number];
+/** The languages in which the built-in strategist speaks. */
+export type SpokenLanguage = "en" | "de";
 
 /** Everything the strategist knows of a journey. Messages are kept beside it, not in it. */
 export interface JourneyState {

@@ -7,9 +7,11 @@ import it from "./lexicons/watch/it.json" with { type: "json" };
 import ja from "./lexicons/watch/ja.json" with { type: "json" };
 import nl from "./lexicons/watch/nl.json" with { type: "json" };
 import pt from "./lexicons/watch/pt.json" with { type: "json" };
+import { perLanguages } from "./per_languages.ts";
 import { matcherOf } from "./phrase_matcher.ts";
+import { rememberedValue } from "./remembered.ts";
 
-const FILES: Record<Language, Partial<typeof en>> = { en, de, fr, es, it, pt, nl, ja };
+const FILES: Record<Language, Record<keyof typeof en, string>> = { en, de, fr, es, it, pt, nl, ja };
 
 /** Kinds of words that tell on a business's page what is offered, promised, passing or broken. */
 export type WatchWord = keyof typeof en;
@@ -44,11 +46,11 @@ export function withoutWatchWords(text: string, kind: WatchWord, languages: read
 }
 
 /** Words that name one group of people, by their beginnings: "compan = firm". */
-export function sameGroups(languages: readonly Language[]): string[][] {
-  return languages.flatMap((language) =>
+export const sameGroups: (languages: readonly Language[]) => string[][] = perLanguages((languages) =>
+  languages.flatMap((language) =>
     entriesOf(FILES[language].same_groups).map((entry) => entry.split("=").map((word) => word.trim()))
-  );
-}
+  )
+);
 
 /** Phrases are looked up word by word, stems by their first letters; only what is made of signs needs a pattern. */
 function newFinder(kind: WatchWord, languages: readonly Language[]): Find {
@@ -61,13 +63,20 @@ function newFinder(kind: WatchWord, languages: readonly Language[]): Find {
   const byStart = Map.groupBy(stems.map((stem) => stem.slice(0, -1)), (stem) => stem.slice(0, 2));
   if (stems.length === 0) return matcher.all;
   return (text) => {
-    const found = [...text.toLowerCase().matchAll(/[\p{L}\p{M}\p{N}]+/gu)].flatMap(({ index, 0: word }) =>
+    const found = wordsWithPlaces(text).flatMap(({ index, word }) =>
       byStart.get(word.slice(0, 2))?.some((stem) => word.startsWith(stem))
         ? [{ index, 0: text.slice(index, index + word.length) }]
         : []
     );
+    if (found.length === 0) return matcher.all(text);
     return [...matcher.all(text), ...found].sort((one, other) =>
       one.index - other.index || other[0].length - one[0].length
     );
   };
 }
+
+/** Read once for all kinds of words that are looked for in it. */
+const wordsWithPlaces = rememberedValue(
+  (text: string): readonly { index: number; word: string }[] =>
+    [...text.toLowerCase().matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ index, 0: word }) => ({ index, word })),
+);

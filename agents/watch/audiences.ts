@@ -3,13 +3,15 @@ import type { Language } from "../text/lexicon.ts";
 import { type WatchWord, watchWordsIn } from "../text/watch_words.ts";
 import { aboutStretch } from "./about.ts";
 import { upTo } from "./differences.ts";
-import { likeness, plain, wordsOf } from "./masking.ts";
+import { groupsIn } from "./groups.ts";
+import { containment, likeness, plain, wordsOf } from "./masking.ts";
 
 /** How many of a page's first blocks say what it is and for whom. */
 const HEAD_BLOCKS = 6;
 const MOST_WORDS = 9;
 const OTHER_AUDIENCE = 0.5;
 const SAME_HEAD = 0.2;
+const LONGEST_NAME_WORDS = 4;
 const UNSPACED =
   /([\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{2,14}?)(?:のための|向けの?|専門|専用)/gu;
 
@@ -26,6 +28,8 @@ interface Audience {
   text: string;
   /** The line in which it stands. */
   line: string;
+  /** "auction houses", "private collectors": who else is named behind it, after commas and "and". */
+  beside: string[];
   /** "all dentists", "everyone": a group only where another one stood, else any advertisement's word. */
   isWhole: boolean;
 }
@@ -41,7 +45,9 @@ export function audienceChanges(
   const beforeText = linesOf(was).join("\n");
   const [lines, standing] = [new Set(linesOf(is)), new Set(after.blocks.map(({ text }) => text))];
   const gone = was.filter(({ line }) => !standing.has(line) && !lines.has(plain(line)));
-  const come = is.filter(({ who }) => !beforeText.includes(who));
+  const come = is.filter(({ who, beside }) =>
+    [who, ...beside].some((name) => !beforeText.includes(plain(name)))
+  );
   const pair = come.flatMap((next) => {
     const last = gone.find((one) => inSamePlace(one, next));
     return last !== undefined && (likeness(last.who, next.who) <= OTHER_AUDIENCE || isWidened(last, next))
@@ -49,11 +55,31 @@ export function audienceChanges(
       : [];
   })[0];
   if (pair !== undefined) return [changeTo(pair[1], pair[0].text)];
+  const named = otherGroup(before, come, languages);
+  if (named !== null) return [named];
   const alone = come.find((next) =>
     isAddition(next, beforeText, languages) &&
     !gone.some((one) => likeness(one.who, next.who) > OTHER_AUDIENCE)
   );
   return alone === undefined ? [] : [changeTo(alone, null)];
+}
+
+/** "Curtains for the house" and now "Curtains for hotels": a group in a heading that named none. */
+function otherGroup(before: Capture, come: Audience[], languages: readonly Language[]): PageChange | null {
+  const heads = before.blocks.filter(({ level, place }) => level === 1 && place === "body").map(({ text }) =>
+    text
+  );
+  for (const next of come) {
+    const lead = next.line.slice(
+      0,
+      next.line.indexOf(next.text) + (leadIn(next.text, languages)?.length ?? 0),
+    );
+    const head = heads.find((text) =>
+      text !== next.line && wordsOf(lead).length > 1 && text.startsWith(lead)
+    );
+    if (head !== undefined && groupsIn(next.who, languages) !== null) return changeTo(next, head);
+  }
+  return null;
 }
 
 function changeTo({ text, line }: Audience, before: string | null): PageChange {
@@ -67,8 +93,10 @@ function inSamePlace(one: Audience, other: Audience): boolean {
     wordsOf(rest(one)).length > 0 && likeness(rest(one), rest(other)) > OTHER_AUDIENCE;
 }
 
-/** "women over fifty" and now "women over fifty and men over sixty". */
+/** "women over fifty" and now "women over fifty and men over sixty"; "for museums" and now "for museums, auction houses and collectors". */
 function isWidened(one: Audience, other: Audience): boolean {
+  const isElsewhere = (name: string) => containment(name, one.line) <= OTHER_AUDIENCE;
+  if (other.beside.length > 0 && other.beside.every(isElsewhere)) return true;
   const more = other.who.startsWith(one.who) ? other.who.slice(one.who.length) : "";
   return /^(?:\s(?:and|und|et|y|e|en|sowie|as well as)\s|[,&])/u.test(more);
 }
@@ -99,6 +127,7 @@ function namedIn(line: string, languages: readonly Language[]): Audience[] {
     who: plain(who),
     text,
     line,
+    beside: [],
     isWhole: false,
   }));
   const spaced = watchWordsIn(line, "audience_lead", languages).flatMap(
@@ -112,10 +141,34 @@ function namedIn(line: string, languages: readonly Language[]): Audience[] {
       const from = line.indexOf(who, index + lead.length);
       if (isName(who, line)) return [];
       const isWhole = wholeGroupIn(who, languages) !== null;
-      return [{ who: plain(who), text: line.slice(index, from + who.length), line, isWhole }];
+      const end = from + who.length;
+      return [{
+        who: plain(who),
+        text: line.slice(index, end),
+        line,
+        beside: listedBehind(line.slice(end), languages),
+        isWhole,
+      }];
     },
   );
   return [...unspaced, ...spaced];
+}
+
+/** ", auction houses and private collectors": the rest of a list, to the end of the line or its sentence. */
+function listedBehind(text: string, languages: readonly Language[]): string[] {
+  const list = /^\s*[,&].+?(?=[.!?:;(–—]|$)/u.exec(text)?.[0] ?? "";
+  const parts = withoutJoiners(list, languages).split(/[,&]/).map((part) => part.trim()).filter((part) =>
+    part !== ""
+  );
+  return parts.every((part) => wordsOf(part).length <= LONGEST_NAME_WORDS) ? parts : [];
+}
+
+function withoutJoiners(list: string, languages: readonly Language[]): string {
+  return watchWordsIn(list, "list_joiners", languages)
+    .reduceRight(
+      (text, { index, 0: word }) => `${text.slice(0, index)},${text.slice(index + word.length)}`,
+      list,
+    );
 }
 
 /** "Hartwell Hotel" in a line of small letters is somebody, and no group. */

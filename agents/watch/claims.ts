@@ -1,12 +1,12 @@
 import type { PageChange } from "../domain/watch.ts";
-import { cuePattern, type Language, lexiconsOf, phrasesPattern } from "../text/lexicon.ts";
+import { cuePattern, type Language } from "../text/lexicon.ts";
 import { hasWatchWord, type WatchWord, watchWordsIn } from "../text/watch_words.ts";
 import { datesIn } from "./dates.ts";
 import type { Differences } from "./differences.ts";
 import { likeness, plain, wordsOf } from "./masking.ts";
 import { nearestOf } from "./nearest.ts";
 import { saidAlike } from "./same_meaning.ts";
-import { isGuarantee } from "./promises.ts";
+import { isCredential, isGuarantee, isSpeed } from "./promises.ts";
 import { amountsOf } from "./statements.ts";
 import { isOlder } from "./times.ts";
 import { cutOut } from "./stretches.ts";
@@ -18,7 +18,6 @@ const LEAST_SIGNS = 8;
 const LONGEST_LABEL_WORDS = 7;
 const SAME_CLAIM = 0.55;
 const SAME_WATERED = 0.4;
-const FAR = 22;
 /** "All the texts are read by a blind proofreader" is a sentence, "All prices with VAT" a note. */
 const LEAST_UNIVERSAL_WORDS = 8;
 const LONGEST_AWARD_WORDS = 14;
@@ -93,6 +92,7 @@ export function isClaim(text: string, languages: readonly Language[]): boolean {
   }
   if (hasWatchWord(text, "passing", languages) || hasWatchWord(text, "guarantee", languages)) return false;
   if (isGuarantee(text, languages)) return false;
+  if (isCredential(text, languages)) return true;
   if (datesIn(text, languages).length > 0) return false;
   if (startsWith(text, "yes_or_no", languages) !== null && /^\S+[,.!、]/u.test(text)) return false;
   if (amountsOf(text, languages).some(({ kind }) => kind === "money")) return false;
@@ -100,7 +100,7 @@ export function isClaim(text: string, languages: readonly Language[]): boolean {
   if (!speaksForItself(text, languages)) return false;
   const promise = watchWordsIn(text, "claims_of_promises", languages)[0]?.index ?? -1;
   if (promise > 0 || promise === 0 && hasWatchWord(text, "promise_leads", languages)) return true;
-  return promisesTime(text, languages) || isUniversal(text, languages) || isOurWay(text, languages);
+  return isSpeed(text, languages) || isUniversal(text, languages) || isOurWay(text, languages);
 }
 
 /** "Best bakery in Kent 2025", "Gold medal, Concours Mondial": it opens with a word for the best and names a year or an award. */
@@ -155,21 +155,6 @@ function isOurWay(text: string, languages: readonly Language[]): boolean {
 function startsWith(text: string, kind: WatchWord, languages: readonly Language[]): string | null {
   const first = watchWordsIn(text, kind, languages)[0];
   return first === undefined || first.index !== 0 ? null : text.slice(first[0].length);
-}
-
-/** "within two hours", "in under a day": a number or an article right behind the cue, then the unit. */
-function promisesTime(text: string, languages: readonly Language[]): boolean {
-  if (hasWatchWord(text, "counter", languages)) return false;
-  const units = lexiconsOf(languages).flatMap(({ per }) =>
-    ["minute", "hour", "day"].flatMap((unit) => per.get(unit) ?? [])
-  );
-  const unit = new RegExp(phrasesPattern(units), "iu");
-  return watchWordsIn(text, "within", languages).some(({ index, 0: lead }) => {
-    if (lead === "以内") return /\d[分時日]/.test(text.slice(Math.max(0, index - FAR), index));
-    const near = (/^(?:\s+[^\s.,;!]+){1,4}/u.exec(text.slice(index + lead.length))?.[0] ?? "").trim();
-    const start = near.split(/\s+/).slice(0, 2).join(" ");
-    return unit.test(near) && (/\d/.test(start) || amountsOf(start, languages).length > 0);
-  });
 }
 
 /** True where another sentence still claims it: as strong a cue, and the same figures. */

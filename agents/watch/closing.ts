@@ -1,13 +1,18 @@
 import type { Capture, PageChange } from "../domain/watch.ts";
 import { sentenceSplitter } from "../research/snippets.ts";
 import type { Language } from "../text/lexicon.ts";
-import { hasWatchWord } from "../text/watch_words.ts";
-import { changedBlocks, upTo } from "./differences.ts";
+import { hasWatchWord, watchWordsIn, withoutWatchWords } from "../text/watch_words.ts";
+import { changedBlocks, replacedBlocks, upTo } from "./differences.ts";
+import { datesIn } from "./dates.ts";
 import { plain, wordsOf } from "./masking.ts";
 import { cutOut } from "./stretches.ts";
 
 const MOST_WORDS = 60;
 const SMALL_PAGE = 10;
+const MOST_BETWEEN = 3;
+const LEAST_NAME = 4;
+const CLAUSE = /^[^,;.!?、。]*/u;
+const YEAR = /(?:19|20)\d{2}(?:年|(?!\d))/u;
 
 /** A business that says it is over: for good, not for the holidays. */
 export function closingChange(
@@ -21,7 +26,8 @@ export function closingChange(
   const found = upTo(is.filter(({ place }) => place !== "quote")).flatMap((block) => {
     const sentences = split(block.text).filter((text) => !known.has(plain(text)));
     const isPlace = block.place !== "aside" || after.blocks.length < SMALL_PAGE;
-    const isOver = (text: string, near: string) => isPlace && saysItIsOver(text, near, languages);
+    const isOver = (text: string, near: string) =>
+      isPlace && saysItIsOver(text, { near, title: before.title, languages });
     const told = sentences.filter((text, index) =>
       isOver(text, sentences.slice(Math.max(0, index - 1), index + 2).join(" "))
     );
@@ -29,19 +35,53 @@ export function closingChange(
     return isOver(block.text, block.text) ? [block.text] : [];
   });
   const first = found.find((text) => hasWatchWord(text, "for_good", languages)) ?? found[0];
-  return first === undefined
-    ? null
-    : { kind: "closed", before: null, after: cutOut(first, { from: 0, to: first.length }) };
+  if (first === undefined) return null;
+  const place = after.blocks.find(({ text }) => text.includes(first));
+  const instead = replacedBlocks(before.blocks, after.blocks).get(place?.text ?? "");
+  return { kind: "closed", before: instead === undefined ? null : bare(instead.text), after: bare(first) };
+}
+
+function bare(text: string): string {
+  return cutOut(text, { from: 0, to: text.length });
+}
+
+/** "We are no longer taking repair orders of any kind"; "no longer taking orders by fax" only closes one way. */
+function takesNoMore(text: string, languages: readonly Language[]): boolean {
+  const things = watchWordsIn(text, "trade_things", languages);
+  return watchWordsIn(text, "stops", languages).some((stop) => {
+    const from = stop.index + stop[0].length;
+    const between = (end: number) => wordsOf(text.slice(from, end)).length;
+    return things.some(({ index, 0: thing }) => {
+      if (index < from || between(index) > MOST_BETWEEN) return false;
+      const rest = withoutWatchWords(text.slice(index + thing.length), "without_end", languages);
+      return thing !== "" && !/\p{L}/u.test((CLAUSE.exec(rest)?.[0] ?? "").replace(/^[\p{L}]*/u, ""));
+    });
+  });
+}
+
+/** "The service ends on 30 June", "Ledgermoth will be switched off in 2027": the whole of it, on a day that the sentence names. */
+function endsOnADay(text: string, title: string, languages: readonly Language[]): boolean {
+  const names = wordsOf(title).filter((word) => word.length >= LEAST_NAME)
+    .map((name) => text.toLowerCase().indexOf(name));
+  const subjects = [...names, ...watchWordsIn(text, "service_words", languages).map(({ index }) => index)]
+    .filter((index) => index >= 0 && wordsOf(text.slice(0, index)).length <= MOST_BETWEEN);
+  return subjects.length > 0 &&
+    watchWordsIn(text, "ends_on", languages).some(({ index }) => index > Math.min(...subjects)) &&
+    (datesIn(text, languages).length > 0 || YEAR.test(text));
 }
 
 /** `near` are the sentences around it, in which a day of return may stand. */
-function saysItIsOver(text: string, near: string, languages: readonly Language[]): boolean {
+function saysItIsOver(
+  text: string,
+  { near, title, languages }: { near: string; title: string; languages: readonly Language[] },
+): boolean {
   if (wordsOf(text).length > MOST_WORDS) return false;
   const isForGood = hasWatchWord(text, "for_good", languages);
   const closes = hasWatchWord(text, "closing_verbs", languages);
-  if (isForGood && closes) return true;
+  if (isForGood && closes || takesNoMore(text, languages)) return true;
   const isForNow = hasWatchWord(near, "closed_for_now", languages) || /\d{1,2}[:.h]\d{2}/.test(near);
   if (closes && !isForNow && hasWatchWord(near, "farewell", languages)) return true;
+  if (!isForNow && endsOnADay(text, title, languages)) return true;
   if (!hasWatchWord(text, "closed", languages)) return false;
   return isForGood || !isForNow;
 }

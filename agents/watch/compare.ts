@@ -42,15 +42,19 @@ export function compareCaptures(before: Capture, after: Capture): PageChange[] {
   const fees = feeChanges(differences).filter((fee) =>
     !prices.some((price) => isPartOf(price, fee) || isPartOf(fee, price))
   );
+  const guarantees = guaranteeChanges(differences);
   const audiences = isPartial ? [] : audiencesOf(before, after, differences);
+  const limits = limitChanges(differences).filter((limit) =>
+    !audiences.some((told) => isPartOf(told, limit) || isPartOf(limit, told))
+  );
   return [
     ...prices,
     ...fees,
-    ...limitChanges(differences),
-    ...guaranteeChanges(differences),
+    ...limits,
+    ...guarantees,
     ...audiences,
     ...claimChanges(differences).filter((change) =>
-      ![...fees, ...audiences].some((told) => isPartOf(told, change))
+      ![...fees, ...limits, ...guarantees, ...audiences].some((told) => isPartOf(told, change))
     ),
   ].toSorted((one, other) => CHANGE_KINDS.indexOf(one.kind) - CHANGE_KINDS.indexOf(other.kind));
 }

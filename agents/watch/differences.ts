@@ -4,7 +4,7 @@ import { sentenceSplitter } from "../research/snippets.ts";
 import type { Language } from "../text/lexicon.ts";
 import { hasWatchWord } from "../text/watch_words.ts";
 import { plain, wordsOf } from "./masking.ts";
-import { isGuarantee } from "./promises.ts";
+import { isCredential, isGuarantee } from "./promises.ts";
 import { unshared } from "./unshared.ts";
 
 /** So many characters of each side are looked into: beyond them it is another page, and comparing has an end. */
@@ -56,7 +56,7 @@ export function differencesOf(
   );
   const split = sentenceSplitter(languages[0] ?? null);
   const sentences = (blocks: PageBlock[]) =>
-    blocks.filter(({ place, struck, dated }) => place === "body" && !struck && dated === undefined)
+    blocks.filter((block) => speaksOfItself(block, languages))
       .filter(({ text }) => !CONSENT.test(text)).flatMap(({ text }) =>
         withQuestions(withoutBreaks(split(text), languages), languages)
       )
@@ -79,6 +79,12 @@ export function differencesOf(
     standing: upTo(after.blocks.slice(0, MOST_STANDING), MOST_STANDING_CHARACTERS).map(({ text }) => text),
     isPartial,
   };
+}
+
+/** What a page says of its business itself: in its body, and a certificate or a membership in its foot too. */
+function speaksOfItself({ text, place, struck, dated }: PageBlock, languages: readonly Language[]): boolean {
+  if (struck || dated !== undefined) return false;
+  return place === "body" || place === "foot" && isCredential(text, languages);
 }
 
 /** Reads a text as it is compared. */
@@ -155,13 +161,40 @@ function triedLines(before: Capture, after: Capture): PageBlock[] {
   return tried;
 }
 
+/** The block that a run of as many others has in the place of each that is gone, first for first. */
+export function replacedBlocks(
+  before: readonly PageBlock[],
+  after: readonly PageBlock[],
+): Map<string, PageBlock> {
+  const [was, is] = [before, after].map((blocks) =>
+    blocks.filter(({ place }) => place === "body").slice(0, MOST_STANDING)
+  ) as [PageBlock[], PageBlock[]];
+  const texts = (blocks: PageBlock[]) => blocks.map(({ text }) => plain(text));
+  const parts = diffArrays(texts(was), texts(is), { maxEditLength: MOST_NEW_BLOCKS / 4 }) ?? [];
+  const replaced = new Map<string, PageBlock>();
+  let [left, right] = [0, 0];
+  parts.forEach(({ added, removed, value }, index) => {
+    if (removed && parts[index + 1]?.added) {
+      value.forEach((_, at) => {
+        const [one, other] = [was[left + at], is[right + at]];
+        if (one !== undefined && other !== undefined && at < (parts[index + 1]?.value.length ?? 0)) {
+          replaced.set(other.text, one);
+        }
+      });
+    }
+    if (!added) left += value.length;
+    if (!removed) right += value.length;
+  });
+  return replaced;
+}
+
 /** Finds what took a sentence's place where a single block between two that stand took the place of another. */
 function placesOf(
   before: readonly PageBlock[],
   after: readonly PageBlock[],
   sentencesOf: (block: PageBlock) => string[],
 ): Differences["inPlaceOf"] {
-  return (sentence) => {
+  return function inPlaceOf(sentence) {
     const at = before.findIndex(({ text }) => text.includes(sentence));
     if (at === -1) return null;
     const [was, last, next] = [before[at], before[at - 1]?.text, before[at + 1]?.text];

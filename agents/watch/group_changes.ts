@@ -63,9 +63,10 @@ function neighbours(before: Capture, after: Capture, { gone, come, languages }: 
     (groupsIn(text, languages)?.known.size ?? 0) > 0;
   const alone = (blocks: readonly PageBlock[], lines: string[], others: readonly PageBlock[]) => {
     const standing = new Set(others.map(({ text }) => plain(text)));
+    const changed = new Set(lines);
     return blocks.filter((block, index) =>
-      lines.includes(block.text) && isGroup(block) &&
-      likeIt(blocks, index).some((near) => isGroup(near) && standing.has(plain(near.text)))
+      changed.has(block.text) && isGroup(block) &&
+      likeIt(blocks, index).some((near) => standing.has(plain(near.text)) && isGroup(near))
     ).map(({ text }) => text);
   };
   const [dropped, added] = [

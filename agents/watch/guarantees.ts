@@ -6,7 +6,7 @@ import { aboutStretch } from "./about.ts";
 import type { Differences } from "./differences.ts";
 import { likeness, plain, withoutNumbers, wordsOf } from "./masking.ts";
 import { nearestOf } from "./nearest.ts";
-import { isGuarantee, isTrial } from "./promises.ts";
+import { isGuarantee, isSpeed, isTrial } from "./promises.ts";
 import { amountsOf } from "./statements.ts";
 import { contentOf } from "./same_meaning.ts";
 import { cutOut, differingSpans, joined } from "./stretches.ts";
@@ -17,7 +17,7 @@ const LONGEST_SHOWN_WORDS = 16;
 
 /** Guarantees, warranties, refunds, returns and trials that came, went, or hold other terms now. */
 export function guaranteeChanges(differences: Differences): PageChange[] {
-  const { gone, come, languages, standing, isPartial } = differences;
+  const { gone, come, languages, standing, isPartial, inPlaceOf } = differences;
   const [removed, added] = [gone, come].map((list) => list.filter((text) => isGuarantee(text, languages)));
   const nearest = nearestOf(removed?.length ? standing : []);
   let left = added ?? [];
@@ -35,7 +35,14 @@ export function guaranteeChanges(differences: Differences): PageChange[] {
       !isPartial && !stillSaid(before, nearest, languages) &&
       !come.some((text) => promisesSame(before, text, languages))
     ) {
-      changes.push(withLine({ kind: "guarantee", before: core(before, languages), after: null }, before));
+      const instead = inPlaceOf(before);
+      changes.push(
+        withLine({
+          kind: "guarantee",
+          before: core(before, languages),
+          after: instead === null ? null : core(instead, languages),
+        }, before),
+      );
     }
   }
   return [
@@ -43,7 +50,8 @@ export function guaranteeChanges(differences: Differences): PageChange[] {
     ...left.filter((after) => !gone.some((text) => promisesSame(after, text, languages))).map((after) =>
       withLine({ kind: "guarantee", before: null, after: core(after, languages) }, after)
     ),
-    ...trialChanges(differences),
+    ...otherTimes(differences, isTrial),
+    ...otherTimes(differences, isSpeed),
   ];
 }
 
@@ -51,11 +59,11 @@ function withLine(change: PageChange, line: string): PageChange {
   return { ...change, about: aboutStretch(line, change.after ?? change.before ?? "") };
 }
 
-/** Times to try something that became longer or shorter; an offer to try that comes and goes is an advertisement. */
-function trialChanges({ gone, come, languages }: Differences): PageChange[] {
-  const offers = come.filter((text) => isTrial(text, languages));
+/** Times to try something, or within which it is done, that became longer or shorter; to come and go is an advertisement's. */
+function otherTimes({ gone, come, languages }: Differences, isOfKind: typeof isTrial): PageChange[] {
+  const offers = come.filter((text) => isOfKind(text, languages));
   const alike = (one: string, other: string) => likeness(withoutNumbers(one), withoutNumbers(other));
-  return gone.filter((text) => isTrial(text, languages)).flatMap((before) => {
+  return gone.filter((text) => isOfKind(text, languages)).flatMap((before) => {
     const after = offers.toSorted((one, other) => alike(before, other) - alike(before, one))[0];
     if (after === undefined) return [];
     if (alike(before, after) < SAME_PROMISE && !isOfOneMatter(before, after, languages)) return [];

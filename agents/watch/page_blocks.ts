@@ -2,6 +2,7 @@ import type { CheerioAPI } from "cheerio";
 import type { BlockPlace } from "../domain/watch.ts";
 import type { Language } from "../text/lexicon.ts";
 import { carriesPrice } from "../research/snippets.ts";
+import { hasWatchWord, watchWordsIn } from "../text/watch_words.ts";
 import { fold } from "../research/visible_text.ts";
 import { wordsOf } from "./masking.ts";
 import { type Region, titleOf } from "./page_titles.ts";
@@ -150,11 +151,19 @@ export function blocksOf($: CheerioAPI, languages: readonly Language[]): RawBloc
     return rest.filter(({ name }) => !["html", "head", "body"].includes(name.toLowerCase()));
   }
 
+  /** "We drive up to 25 km around Zwolle" under a map: a caption that says what the business does. */
+  function isOwnCaption(element: Element): boolean {
+    if (element.name.toLowerCase() !== "figcaption") return false;
+    const text = fold($(element).text());
+    return watchWordsIn(text, "own_voice", languages)[0]?.index === 0 &&
+      (["up_to", "bounds"] as const).some((kind) => hasWatchWord(text, kind, languages));
+  }
+
   function placeOf(element: Element, outer: BlockPlace): BlockPlace {
     if (outer !== "body") return outer;
     const { id = "", class: classes = "", role = "" } = element.attribs;
     const place = placeOfNames(element.name.toLowerCase(), `${id} ${classes} ${role}`, languages);
-    if (place === null) return outer;
+    if (place === null || isOwnCaption(element)) return outer;
     return $(element).text().length > whole * LARGEST_REGION ? outer : place;
   }
 

@@ -3,10 +3,11 @@ import { cuesIn, type Language } from "../text/lexicon.ts";
 import { hasWatchWord, watchWordsIn } from "../text/watch_words.ts";
 import { aboutFigure } from "./about.ts";
 import { pricesIn } from "./bare_prices.ts";
+import { commits, isBounded } from "./commitments.ts";
 import { withoutDates } from "./dates.ts";
 import type { Differences } from "./differences.ts";
 import { plain, wordsOf } from "./masking.ts";
-import { isGuarantee, isTrial } from "./promises.ts";
+import { isGuarantee, isSpeed, isTrial } from "./promises.ts";
 import {
   amountsOf,
   differingFigures,
@@ -35,9 +36,12 @@ const RATIO = /\d\s(?:out of|of|von|sur|de|di|su|van)\s\d|\d\p{scx=Han}?中\d/u;
 export function limitChanges({ removed, added, page, languages }: Differences): PageChange[] {
   const read = (blocks: PageBlock[]) =>
     sentenceBlocks(blocks, languages).flatMap((block) => limitOf(block, languages) ?? []);
-  return pairedStatements(read(removed), read(added)).flatMap(([one, other]) => {
+  return pairedStatements(read(removed), read(added), { byOpening: true }).flatMap(([one, other]) => {
     const differing = differingFigures(one, other);
-    if (differing === null || !ofOneThing(one, other) || isOfAnother(one.block, other.block, languages)) {
+    if (
+      differing === null || !ofOneThing(one, other, languages) ||
+      isOfAnother(one.block, other.block, languages)
+    ) {
       return [];
     }
     const after = shown(other.block.text, differing[1], languages);
@@ -51,58 +55,44 @@ export function limitChanges({ removed, added, page, languages }: Differences): 
 }
 
 function limitOf(block: PageBlock, languages: readonly Language[]): Statement | null {
-  const { text, place, struck, priced } = block;
-  if (place !== "body" || struck || NO_LIMIT.test(text) || RESULT.test(text)) return null;
-  const capped = hasWatchWord(text, "up_to", languages) || hasWatchWord(text, "unlimited", languages) ||
-    hasWatchWord(text, "plan_cues", languages);
-  const counts = hasWatchWord(text, "plan_units", languages);
-  const isOnCard = priced && wordsOf(text).length <= LONGEST_ON_A_CARD;
-  const isHeld = isCapped(text, languages) || isContained(text, languages);
-  if (!isOnCard && !(capped && counts) && !isHeld || !capped && RATIO.test(text)) {
-    return null;
-  }
-  if (hasWatchWord(text, "counter", languages)) return null;
-  if (hasWatchWord(text, "guarantee", languages) || isGuarantee(text, languages)) return null;
-  if (hasWatchWord(text, "passing", languages)) return null;
-  if (isTrial(text, languages)) return null;
-  if (!/[\d\p{L}]/u.test(text)) return null;
+  const { text, place, struck } = block;
+  if (place !== "body" || struck) return null;
   const prices = new Set(pricesIn(text, languages).map(({ index }) => index));
-  const amounts = amountsOf(withoutDates(text, languages), languages).filter(({ index }) =>
-    !prices.has(index)
+  const numbers = amountsOf(withoutDates(text, languages), languages).filter((amount) =>
+    !prices.has(amount.index) && amount.kind === "number" && !amount.isPosition && !amount.isFraction &&
+    !isNumbered(text, amount.index, languages) && (!amount.isArticle || isBounded(text, amount, languages))
   );
-  const numbers = amounts.filter(({ kind, isArticle, isPosition, isFraction, index }) =>
-    kind === "number" && !isArticle && !isPosition && !isFraction && !isNumbered(text, index, languages)
-  ).map(({ value, upTo, index, end }) => ({ value: upTo ?? value, currency: null, from: index, to: end }));
-  const unlimited = watchWordsIn(text, "unlimited", languages)
-    .map(({ index, 0: words }) => ({
-      value: Infinity,
-      currency: null,
-      from: index,
-      to: index + words.length,
-    }));
-  const figures = [...unlimited, ...numbers].sort((one, other) => one.from - other.from);
-  if (figures.length === 0) return null;
+  const unlimited = watchWordsIn(text, "unlimited", languages);
+  if (numbers.length + unlimited.length === 0 || isPassing(text, languages)) return null;
+  const isHeld = isOfAPlan(block, languages) || numbers.some((amount) => commits(block, amount, languages));
+  if (!isHeld || RATIO.test(text) && !hasWatchWord(text, "up_to", languages)) return null;
+  const figures = [
+    ...unlimited.map(({ index, 0: words }) => ({ value: Infinity, from: index, to: index + words.length })),
+    ...numbers.map(({ value, upTo, index, end }) => ({ value: upTo ?? value, from: index, to: end })),
+  ].map((figure) => ({ ...figure, currency: null })).sort((one, other) => one.from - other.from);
   const statement = statementOf(block, figures, { languages, periods: "joined" });
   return statement.isTelling || isNamedFigure(block, languages) ? statement : null;
 }
 
-/** "up to 3 bikes", whatever it is that is counted. */
-function isCapped(text: string, languages: readonly Language[]): boolean {
-  return hasWatchWord(text, "own_voice", languages) &&
-    watchWordsIn(text, "up_to", languages).some(({ index, 0: lead }) =>
-      /^\s?\d+\s\p{L}/u.test(text.slice(index + lead.length))
-    );
+/** Numbers that count what was, what is left, what time it is, or what is promised elsewhere. */
+function isPassing(text: string, languages: readonly Language[]): boolean {
+  return NO_LIMIT.test(text) || RESULT.test(text) ||
+    (["counter", "moments", "guarantee", "passing"] as const).some((kind) =>
+      hasWatchWord(text, kind, languages)
+    ) ||
+    isGuarantee(text, languages) || isTrial(text, languages) || isSpeed(text, languages);
 }
 
-/** "Every box contains 15 bags": of each that is sold, whatever it is that is counted. */
-function isContained(text: string, languages: readonly Language[]): boolean {
-  if (watchWordsIn(text, "universals", languages)[0]?.index !== 0) return false;
-  const amounts = amountsOf(text, languages).filter(({ kind, isArticle }) => kind === "number" && !isArticle);
-  return watchWordsIn(text, "contains", languages).some(({ index, 0: lead }) =>
-    amounts.some((amount) =>
-      amount.index >= index + lead.length && text.slice(index + lead.length, amount.index).trim() === ""
-    )
-  );
+function isFirm(block: PageBlock, figures: Figure[], languages: readonly Language[]): boolean {
+  return isOfAPlan(block, languages) ||
+    figures.some(({ from, to }) => isBounded(block.text, { index: from, end: to }, languages));
+}
+
+/** A line on a card with a price, or a word of a plan beside what a plan counts. */
+function isOfAPlan({ text, priced }: PageBlock, languages: readonly Language[]): boolean {
+  if (priced && wordsOf(text).length <= LONGEST_ON_A_CARD) return true;
+  return hasWatchWord(text, "plan_units", languages) &&
+    (["up_to", "unlimited", "plan_cues"] as const).some((kind) => hasWatchWord(text, kind, languages));
 }
 
 /** "KW 45", "Season 3": the number is a name and counts nothing. */
@@ -117,9 +107,13 @@ function isNamedFigure({ label, priced }: PageBlock, languages: readonly Languag
     !hasWatchWord(label, "counter", languages) && !hasWatchWord(label, "passing", languages);
 }
 
-/** Two lines of one card may count two things: they must share a word beside the number. */
-function ofOneThing(one: Statement, other: Statement): boolean {
+/**
+ * Two lines of one card may count two things: they must share a word beside the number, and all words where nothing
+ * says that the number is a limit.
+ */
+function ofOneThing(one: Statement, other: Statement, languages: readonly Language[]): boolean {
   if (one.masked === other.masked) return true;
+  if ([one, other].some(({ block, figures }) => !isFirm(block, figures, languages))) return false;
   const words = new Set(wordsOf(one.masked).filter((word) => /\p{L}{2}/u.test(word)).map(stem));
   return wordsOf(other.masked).some((word) => words.has(stem(word)));
 }

@@ -6,8 +6,9 @@ import { aboutStretch } from "./about.ts";
 import { pricesIn } from "./bare_prices.ts";
 import { datesIn } from "./dates.ts";
 import type { Differences } from "./differences.ts";
-import { likeness } from "./masking.ts";
+import { likeness, plain } from "./masking.ts";
 import { nearestOf } from "./nearest.ts";
+import { contentOf } from "./same_meaning.ts";
 import { isGuarantee, isTrial } from "./promises.ts";
 import { periodPattern } from "./statements.ts";
 import { cutOut } from "./stretches.ts";
@@ -16,18 +17,20 @@ const SAME_LINE = 0.4;
 const MOST_SENTENCES = 60;
 const CLAUSE_END = /[,;:.!?()]|$/u;
 
-/** What was free and has its price now, and what is asked for each head where it was one price for all; or the reverse. */
+/** What is asked another way: what was free or included has its price, an offer became the standing price, or how it is paid changed. */
 export function modelChanges({ gone, come, languages, inPlaceOf }: Differences): PageChange[] {
   const may = (text: string) => mayAsk(text, languages);
   const nearest = nearestOf(come.filter(may));
-  return gone.filter(may).slice(0, MOST_SENTENCES).flatMap((before) => {
+  const changes = gone.filter(may).slice(0, MOST_SENTENCES).flatMap((before) => {
     const found = nearest(before)?.text ?? null;
     const after = found !== null && likeness(before, found) >= SAME_LINE ? found : inPlaceOf(before);
     if (after === null || !may(after)) return [];
     const told = pricedNow(before, after, languages) ?? swapped(pricedNow(after, before, languages)) ??
-      perHead(before, after, languages) ?? swapped(perHead(after, before, languages));
+      perHead(before, after, languages) ?? swapped(perHead(after, before, languages)) ??
+      paidOtherwise(before, after, languages);
     return told === null ? [] : [{ kind: "price" as const, ...told, about: aboutStretch(after, told.after) }];
   });
+  return [...changes, ...standingNow(gone, come, languages)];
 }
 
 interface Told {
@@ -39,13 +42,54 @@ function swapped(told: Told | null): Told | null {
   return told === null ? null : { before: told.after, after: told.before };
 }
 
-/** "The first look is free" and now "costs £35". */
+/** "The first look is free" and now "costs £35"; "two flights are included" and now "on top". */
 function pricedNow(before: string, after: string, languages: readonly Language[]): Told | null {
   const [free] = freeIn(before, languages);
-  const [price] = pricesOf(after, languages);
-  if (free === undefined || price === undefined) return null;
-  if (pricesOf(before, languages).length > 0 || freeIn(after, languages).length > 0) return null;
-  return { before: free[0], after: cutOut(after, { from: price.index, to: price.end }) };
+  const [was, is] = [before, after].map((text) => pricesOf(text, languages)) as [Amount[], Amount[]];
+  if (free === undefined || freeIn(after, languages).length > 0) return null;
+  const stands = was.every(({ value }) => is.some((price) => price.value === value));
+  const fresh = is.find(({ value }) => !was.some((price) => price.value === value));
+  if (stands && fresh !== undefined) {
+    return { before: free[0], after: cutOut(after, { from: fresh.index, to: fresh.end }) };
+  }
+  return stands && hasWatchWord(after, "extra_cost", languages) ? whole(before, after) : null;
+}
+
+/** "Billed monthly" and now "yearly in advance", "£60 an hour" and now "£60 a half-day": the same sum on other terms. */
+function paidOtherwise(before: string, after: string, languages: readonly Language[]): Told | null {
+  const sums = (text: string) => pricesOf(text, languages).map(({ value }) => value).join();
+  const terms = (text: string) =>
+    [...new Set(watchWordsIn(text, "pay_terms", languages).map(({ 0: word }) => plain(word)))].sort().join();
+  if (sums(before) !== sums(after) || likeness(before, after) < SAME_LINE) return null;
+  const [was, is] = [terms(before), terms(after)];
+  const isOther = was !== "" && is !== "" && !was.includes(is) && !is.includes(was);
+  return isOther ? whole(before, after) : null;
+}
+
+/** "Launch price £149 instead of £190" and now "£149 all year": an offer that no longer ends is the price. */
+function standingNow(gone: string[], come: string[], languages: readonly Language[]): PageChange[] {
+  const isOffer = (text: string) =>
+    hasWatchWord(text, "discount", languages) || hasWatchWord(text, "was", languages);
+  const offers = gone.filter(isOffer).map((text) => ({ text, prices: pricesOf(text, languages) }))
+    .filter(({ prices }) => prices.length > 1);
+  if (offers.length === 0) return [];
+  const asked = come.filter((text) => !isOffer(text)).map((text) => ({
+    text,
+    prices: pricesOf(text, languages),
+  }));
+  return offers.flatMap(({ text, prices }) => {
+    const least = Math.min(...prices.map(({ value }) => value));
+    const now = asked.find((one) =>
+      one.prices.length === 1 && one.prices[0]?.value === least &&
+      contentOf(text, languages).intersection(contentOf(one.text, languages)).size > 0
+    );
+    return now === undefined ? [] : [{ kind: "price" as const, ...whole(text, now.text) }];
+  });
+}
+
+function whole(before: string, after: string): Told {
+  const [was, is] = [before, after].map((text) => cutOut(text, { from: 0, to: text.length }));
+  return { before: was ?? before, after: is ?? after };
 }
 
 /** "£39 a month, however many chairs" and now "£39 a month per chair". */
@@ -77,8 +121,9 @@ function headBehind(text: string, from: number, languages: readonly Language[]):
 }
 
 function freeIn(text: string, languages: readonly Language[]) {
-  return [...watchWordsIn(text, "free", languages), ...watchWordsIn(text, "free_of_charge", languages)]
-    .sort((one, other) => one.index - other.index);
+  if (hasWatchWord(text, "extra_cost", languages)) return [];
+  return (["free", "free_of_charge", "included"] as const)
+    .flatMap((kind) => watchWordsIn(text, kind, languages)).sort((one, other) => one.index - other.index);
 }
 
 function pricesOf(text: string, languages: readonly Language[]): Amount[] {
@@ -87,7 +132,9 @@ function pricesOf(text: string, languages: readonly Language[]): Amount[] {
 
 /** A sentence on what is asked: no promise, no day's event, no money that is given or raised. */
 function mayAsk(text: string, languages: readonly Language[]): boolean {
-  return (freeIn(text, languages).length > 0 || pricesOf(text, languages).length > 0) &&
+  const speaksOfPay = freeIn(text, languages).length > 0 || pricesOf(text, languages).length > 0 ||
+    (["extra_cost", "pay_terms"] as const).some((kind) => hasWatchWord(text, kind, languages));
+  return speaksOfPay &&
     !(["passing", "money_noise", "counter", "discount", "given_away"] as const).some((kind) =>
       hasWatchWord(text, kind, languages)
     ) && datesIn(text, languages).length === 0 && !isGuarantee(text, languages) && !isTrial(text, languages);

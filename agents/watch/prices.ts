@@ -34,6 +34,7 @@ export function priceChanges({ removed, added, page, languages }: Differences): 
   const read = (blocks: PageBlock[]) =>
     sentenceBlocks(blocks, languages).flatMap((block) => priceOf(block, languages) ?? []);
   const oldPrices = added.filter(({ struck }) => struck).map(({ text }) => text);
+  const struckBefore = removed.filter(({ struck }) => struck).map(({ text }) => text);
   const [was, is] = [read(removed), read(added)];
   if (inOtherCurrency(was, is)) return [];
   return pairedStatements(was, is).flatMap(([one, other]) => {
@@ -46,7 +47,8 @@ export function priceChanges({ removed, added, page, languages }: Differences): 
     const asked = one.block.text.slice(before.from, before.to);
     const isSale = oldPrices.some((text) => text.includes(asked)) &&
       added.some(({ text }) => hasWatchWord(text, "discount", languages));
-    if (isSale) return [];
+    const isOver = struckBefore.some((text) => text.includes(other.block.text.slice(after.from, after.to)));
+    if (isSale || isOver) return [];
     const shown = withPeriod(other.block.text, after, languages);
     return [{
       kind: "price" as const,
@@ -95,7 +97,10 @@ function priceOf(block: PageBlock, languages: readonly Language[]): Statement | 
 
 /** "8% of each booking", or a cell of the column "Commission": what is asked as a share. */
 function sharesIn({ text, label }: PageBlock, languages: readonly Language[]): Amount[] {
-  if (![text, label].some((words) => hasWatchWord(words, "commission", languages))) return [];
+  const isAsked = [text, label].some((words) =>
+    hasWatchWord(words, "commission", languages) || hasWatchWord(words, "fee_names", languages)
+  );
+  if (!isAsked) return [];
   if (hasWatchWord(text, "given_away", languages)) return [];
   return amountsOf(text, languages)
     .filter(({ kind, isFraction, value }) => kind === "percent" && !isFraction && value <= LARGEST_SHARE)

@@ -1,4 +1,5 @@
-import type { Language } from "../text/lexicon.ts";
+import { type Language, lexiconsOf, phrasesPattern } from "../text/lexicon.ts";
+import { perLanguages } from "../text/per_languages.ts";
 import { hasWatchWord, watchWordsIn } from "../text/watch_words.ts";
 import { wordsOf } from "./masking.ts";
 import { amountsOf } from "./statements.ts";
@@ -6,13 +7,15 @@ import { firstOf } from "./times.ts";
 
 const LONGEST_WORDS = 60;
 const LONGEST_TRIAL_WORDS = 25;
+const LONGEST_CREDENTIAL_WORDS = 20;
 /** How far behind its number the unit of a time stands: "100 nights", "30-day". */
 const NEAR = 14;
+const FAR = 22;
 
 /** A guarantee, a refund, a return, or a remedy that costs nothing. */
 export function isGuarantee(text: string, languages: readonly Language[]): boolean {
   const isPromise = hasWatchWord(text, "guarantee", languages) || isFreeRemedy(text, languages) ||
-    isFreeToCancel(text, languages);
+    isFreeToCancel(text, languages) || hasWatchWord(text, "leaving", languages);
   return isPromise &&
     wordsOf(text).length <= LONGEST_WORDS && !/\?\s*$/.test(text) &&
     !hasWatchWord(text, "no_guarantee", languages) && !hasWatchWord(text, "passing", languages);
@@ -29,7 +32,10 @@ function isFreeRemedy(text: string, languages: readonly Language[]): boolean {
   if (hasWatchWord(text, "complaints", languages) && !hasWatchWord(text, "fee", languages)) return true;
   if (hasWatchWord(text, "remedies", languages)) return condition !== undefined || hasTime(text, languages);
   const isYours = text.split(/[,;:、]/).some((part) =>
-    hasWatchWord(part, "free_of_charge", languages) && hasWatchWord(part, "addresses", languages)
+    hasWatchWord(part, "free_of_charge", languages) &&
+    (["addresses", "trial_units", "trial_things"] as const).some((kind) =>
+      hasWatchWord(part, kind, languages)
+    )
   );
   return condition?.index === 0 && isYours && !hasWatchWord(text, "fee", languages);
 }
@@ -53,6 +59,25 @@ export function isTrial(text: string, languages: readonly Language[]): boolean {
   return hasWatchWord(text, "trial", languages) && holdsTrial(text, languages) && !isAhead(text, languages) &&
     wordsOf(text).length <= LONGEST_TRIAL_WORDS && !isGuarantee(text, languages);
 }
+
+/** "On site within 4 hours", "in under a day": how soon something is done. */
+export function isSpeed(text: string, languages: readonly Language[]): boolean {
+  if (hasWatchWord(text, "counter", languages) || hasWatchWord(text, "passing", languages)) return false;
+  const unit = soonUnits(languages);
+  return watchWordsIn(text, "within", languages).some(({ index, 0: lead }) => {
+    if (lead === "以内") return /\d[分時日]/.test(text.slice(Math.max(0, index - FAR), index));
+    const near = (/^(?:\s+[^\s.,;!]+){1,4}/u.exec(text.slice(index + lead.length))?.[0] ?? "").trim();
+    const start = near.split(/\s+/).slice(0, 2).join(" ");
+    return unit.test(near) && (/\d/.test(start) || amountsOf(start, languages).length > 0);
+  });
+}
+
+const soonUnits = perLanguages((languages) => {
+  const units = lexiconsOf(languages).flatMap(({ per }) =>
+    ["minute", "hour", "day"].flatMap((unit) => per.get(unit) ?? [])
+  );
+  return new RegExp(phrasesPattern(units), "iu");
+});
 
 /** "Trial lesson in 3 days" counts down to it. */
 function isAhead(text: string, languages: readonly Language[]): boolean {
@@ -82,4 +107,10 @@ function isUnit(
 ): boolean {
   const gap = /^[\s-]*/.exec(behind)?.[0].length ?? 0;
   return watchWordsIn(behind, units, languages).some(({ index }) => index === gap);
+}
+
+/** A certificate, a standard, a membership, an office: "SOC 2 report on request", "Reparador oficial da Lufi". */
+export function isCredential(text: string, languages: readonly Language[]): boolean {
+  return hasWatchWord(text, "credentials", languages) && wordsOf(text).length <= LONGEST_CREDENTIAL_WORDS &&
+    !/\?\s*$/.test(text) && !hasWatchWord(text, "passing", languages);
 }

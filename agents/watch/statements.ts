@@ -30,6 +30,8 @@ export interface Figure {
 
 const SAME_WORDS = 0.72;
 const LEAST_WORDS = 4;
+const LEAST_OPENING = 2;
+const STEM = 4;
 const LONG_WORDS = 9;
 const LEAST_SENTENCE_WORDS = 3;
 
@@ -93,7 +95,11 @@ export function periodPattern(languages: readonly Language[], wanted: "all" | "j
 }
 
 /** Statements of both sides that speak of the same thing with other figures, in the order of the page. */
-export function pairedStatements(removed: Statement[], added: Statement[]): [Statement, Statement][] {
+export function pairedStatements(
+  removed: Statement[],
+  added: Statement[],
+  { byOpening }: { byOpening: boolean } = { byOpening: false },
+): [Statement, Statement][] {
   const pairs: [Statement, Statement][] = [];
   let [left, right] = [removed, added];
 
@@ -115,6 +121,13 @@ export function pairedStatements(removed: Statement[], added: Statement[]): [Sta
   pairBy(({ block: { label }, masked, days }) => `${label}\n${masked}\n${days}`, false);
   [left, right] = unshared(left, right, (statement) => `${statement.masked}\n${valuesOf(statement)}`);
   pairBy(({ masked, isTelling, days }) => isTelling ? `${masked}\n${days}` : null, false);
+  if (byOpening) {
+    pairBy(({ masked, days }) => `${stemsOf(masked)}\n${days}`, true);
+    pairBy(({ masked, days, block: { label } }) => {
+      const opening = masked.split(MASK)[0] ?? "";
+      return wordsOf(opening).length < LEAST_OPENING ? null : `${label}\n${opening}\n${days}`;
+    }, true);
+  }
   pairBy(({ block: { label }, days }) => label === "" ? null : `${label}\n${days}`, true);
   for (const one of left) {
     if (wordsOf(one.masked).length < LEAST_WORDS) continue;
@@ -155,6 +168,11 @@ export function differingFigures(one: Statement, other: Statement): [Figure, Fig
   );
   const [before, after] = [mine[0], theirs[0]];
   return before === undefined || after === undefined ? null : [before, after];
+}
+
+/** "due prove comprese" and "una prova compresa" alike. */
+function stemsOf(text: string): string {
+  return wordsOf(text).map((word) => word.slice(0, STEM)).join(" ");
 }
 
 function valuesOf({ figures }: Statement): string {

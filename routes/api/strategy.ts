@@ -59,7 +59,11 @@ export function strategyRoutes(deps: AppDeps) {
   ): Promise<{ foundation: Foundation; journeyId: string }> {
     const journey = await findFoundation(deps, c.var.user.id, sessionId);
     if (!isFoundation(journey)) throw new ConflictError("Complete all four anchors to have documents");
-    const foundation = await loadFoundation(journey, { ...deps, now: deps.now() });
+    const foundation = await loadFoundation(journey, {
+      kv: deps.kv,
+      now: deps.now(),
+      log: deps.log,
+    });
     return { foundation, journeyId: journey.id };
   }
 }

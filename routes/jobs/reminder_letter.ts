@@ -1,7 +1,6 @@
-import { SPOKEN_LANGUAGES } from "../../agents/domain/journey.ts";
 import type { WaitingQuestion } from "../../agents/master.ts";
 import { fill } from "../../islands/words.ts";
-import { REMINDERS } from "../words/conversed.ts";
+import { REMINDERS } from "../words/reminders.ts";
 
 /** What a reminder says. */
 export interface Reminder {
@@ -16,11 +15,11 @@ export interface Reminder {
   end: string;
 }
 
-/** A reminder in the language of its question where we speak that, else in English. */
+/** A reminder in the language of its question, where that is German; else in English. */
 export function reminderLetter(
   { question: { text: question, minutes, language }, isLast, company, ...rest }: Reminder,
 ): { subject: string; text: string } {
-  const says = REMINDERS[SPOKEN_LANGUAGES.find((spoken) => spoken === language) ?? "en"];
+  const says = REMINDERS[language === "de" ? "de" : "en"];
   const others = isLast ? says.isLast : says.oneMore;
   return {
     subject: fill(says.subject, { company, minutes }),

@@ -12,6 +12,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { z } from "zod";
 import { confirmedChanges } from "../../agents/watch/compare.ts";
+import { LANGUAGES } from "../../agents/text/lexicon.ts";
 import { readCapture } from "../../agents/watch/read_capture.ts";
 import { scoreOf, tableOf, type Told } from "../helpers/watch_score.ts";
 
@@ -43,14 +44,13 @@ async function run([folder]: string[]): Promise<number> {
   return 0;
 }
 
-/** The first comparison loads the lexicons and the tables of languages: a server has done that long ago. */
+/** The first comparison in a language loads its lexicons and tables: a server has done that long ago. */
 function warmUp(): void {
-  const [one, other] = [
-    "We mend shoes by hand for 20 euros a pair.",
-    "Wir reparieren Schuhe von Hand in zwei Tagen.",
-  ]
-    .map((text) => readCapture(`<html><body><h1>${text}</h1></body></html>`));
-  if (one && other) confirmedChanges(one, other, other);
+  for (const language of LANGUAGES) {
+    const [one, other] = ["We mend shoes by hand for 20 euros a pair.", "At most 3 pairs in two days."]
+      .map((text) => readCapture(`<html lang="${language}"><body><h1>${text}</h1></body></html>`));
+    if (one && other) confirmedChanges(one, other, other);
+  }
 }
 
 /** Null for a folder that holds no pair. A pair without a second capture is compared once. */

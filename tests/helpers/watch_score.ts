@@ -1,4 +1,4 @@
-import type { PageChange } from "../../agents/domain/watch.ts";
+import type { ChangeKind, PageChange } from "../../agents/domain/watch.ts";
 
 /** What was told of one pair, and what is true of it where that is known. */
 export interface Told {
@@ -65,9 +65,17 @@ export function tableOf(score: WatchScore): string {
     .join("\n");
 }
 
-/** "plan-limit", "Plan limit" and "plan_limit" are one kind. */
+/** Kinds as the order for this bench names them, where that is not the name they have here. */
+const ORDERED: Record<string, ChangeKind> = {
+  closedshop: "closed",
+  newaudience: "audience",
+  claimoursnowtheirs: "claim_taken",
+};
+
+/** "plan-limit", "Plan limit" and "plan_limit" are one kind, "a closed shop" and "closed" too. */
 function sameKind(one: string | null, other: string | null | undefined): boolean {
-  const bare = (kind: string) => kind.toLowerCase().replace(/[^a-z]/g, "");
+  const letters = (kind: string) => kind.toLowerCase().replace(/[^a-z]/g, "");
+  const bare = (kind: string) => letters(ORDERED[letters(kind)] ?? kind);
   return one !== null && typeof other === "string" && bare(one) === bare(other);
 }
 

@@ -22,7 +22,8 @@ const SAID = {
   factChanges: [{ fact: "offering" as const, ...OFFERING }],
 };
 const STEPS = ["queued", "claimed", "read", "stored"];
-const STEPS_OF_A_CHANGE = ["queued", "claimed", "read", "weighed", "stored"];
+/** A job is given up after three attempts: a change is killed while a model weighs it, not while its page is read. */
+const STEPS_OF_A_CHANGE = ["queued", "claimed", "weighed", "stored"];
 /** Longer than a lease. */
 const AFTERWARDS_MS = 7_000;
 

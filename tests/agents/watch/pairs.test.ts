@@ -37,6 +37,7 @@ test.each(
     ["strangers-second", 60, 24, []],
     ["strangers-third", 70, 30, ["strangers-third-c58_baad_lukker"]],
     ["strangers-fourth", 50, 20, []],
+    ["strangers-fifth", 64, 36, []],
   ] as const,
 )("of %s, %i pairs, all %i that matter are told but for %j, which no lexicon reads", (
   set,
