@@ -37,6 +37,7 @@ import { type Assets, loadAssets } from "./routes/pages/assets.ts";
 import { createLetterSeal } from "./routes/letter_seal.ts";
 import { listen, ListenError } from "./routes/serve.ts";
 import { createTasteSeal } from "./routes/taste_seal.ts";
+import { createThinking, type Thinking } from "./routes/thinking/thinking.ts";
 import { createTokens } from "./routes/tokens.ts";
 
 /** Everything has ended by then: streams, requests, jobs, turns. */
@@ -66,6 +67,7 @@ export interface Given {
   localServers?: Candidate[];
   assets?: Assets;
   passwords?: Passwords;
+  thinking?: Thinking;
   /** Milliseconds between two visits to one website. */
   pace?: number;
 }
@@ -92,6 +94,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
   const minds = await openMinds({ config, kv, log, now, candidates: given.localServers ?? USUAL_SERVERS });
   const model = given.model ?? minds.model;
   const renderer = createRenderer({ most: config.DOCUMENTS_AT_ONCE });
+  const thinking = given.thinking ?? createThinking();
   const stopping = new AbortController();
   const background = createBackground();
   const research = researchAtNeed({
@@ -137,7 +140,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
       ],
     ],
     handlers: {
-      ...documentHandlers({ kv, renderer, slidesOf: deckSlides, now, log }),
+      ...documentHandlers({ kv, thinking, renderer, slidesOf: deckSlides, now, log }),
       [WATCH_PAGE]: watchHandler({ kv, research, model, now, pace: given.pace }),
       [READ_TRENDS]: trendsHandler({ kv, research, now }),
       [TELL_DEVICE]: tellHandler({ kv, push, now, log }),
@@ -161,6 +164,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
     model,
     minds,
     research,
+    thinking,
     templates: TEMPLATES,
     slides: slidesWith(renderer),
     firstPages: firstPagesWith(renderer),
@@ -201,6 +205,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
       background.settled(SHUTDOWN_CAP_MS),
     ]);
     renderer.close();
+    thinking.close();
     kv.close();
   }
 

@@ -23,6 +23,7 @@ async function compile(more: string[]): Promise<number> {
   const included = [
     "static",
     "pdf/render_worker.ts",
+    "routes/thinking/worker.ts",
     "npm:date-holidays",
     "npm:eld/extrasmall",
     ...unseen.map((name) => `npm:${name}`),

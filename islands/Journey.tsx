@@ -18,7 +18,8 @@ interface Props {
   /** The journey asked for in the address, already filled; null shows the list. */
   history: HistoryAnswer | null;
   fields: FieldLabel[];
-  translations: Record<string, Translation>;
+  /** Of the screen, where `history` is held in another language than the page's. */
+  translation: Translation | null;
   maxJourneys: number;
   /** What this month still allows; null without a limit. */
   month: MonthLeft | null;
@@ -29,7 +30,7 @@ interface Props {
 
 /** The journey page: the list of journeys, or the conversation of one. The browser's address says which. */
 export default function Journey(props: Props) {
-  const { history, fields, translations, maxJourneys, mind } = props;
+  const { history, fields, maxJourneys, mind } = props;
   const says = useWords("journey");
   const { failures } = says;
   const [sessions, setSessions] = useState<SessionListItem[] | null>(props.sessions);
@@ -166,7 +167,7 @@ export default function Journey(props: Props) {
         key={conversation.sessionId}
         first={conversation}
         fields={fields}
-        translations={translations}
+        translation={conversation.sessionId === history?.session_id ? props.translation : null}
         mind={mind}
         opening={opening}
         onOpened={() => setOpening("")}

@@ -8,6 +8,11 @@ import { keys } from "./keys.ts";
 import { JobRecord } from "./records.ts";
 import type { Store } from "./store.ts";
 
+/**
+ * Whoever stops the server says nothing against the job: only one that may itself be what stops it is given up.
+ */
+const MOST_INTERRUPTIONS = 10;
+
 /** A job that is ours while its record carries our token. */
 export interface HeldJob {
   userId: string;
@@ -26,7 +31,7 @@ interface Claiming {
 
 /**
  * Takes a pending job: queued and due, or left behind by a process that stopped renewing its lease. Null when
- * it is not to be had. A job left behind at its last attempt becomes visibly failed here.
+ * it is not to be had. A job left behind too often becomes visibly failed here.
  */
 export async function claimJob(
   kv: Store,
@@ -41,8 +46,9 @@ export async function claimJob(
   }
   if (isAhead(record.notBefore, now) || !hasRoom(record.kind)) return null;
   if (record.lease !== null && isAhead(record.lease.expiresAt, now)) return null;
-  if (record.attempts >= record.maxAttempts) {
-    const error = `Making this was interrupted ${record.attempts} times. Please try again`;
+  const interruptions = (record.interruptions ?? 0) + (record.lease === null ? 0 : 1);
+  if (interruptions >= MOST_INTERRUPTIONS) {
+    const error = `The server stopped ${interruptions} times while this was being made. Please try again`;
     await endJob(kv, { entry, record: { ...finished(record, "failed", now), error } });
     return null;
   }
@@ -52,6 +58,7 @@ export async function claimJob(
     ...withHistory(record, what, now),
     status: "processing",
     attempts: record.attempts + 1,
+    interruptions,
     lease: { owner, token, expiresAt: now.getTime() + leaseFor },
     startedAt: record.startedAt ?? now.toISOString(),
   };
@@ -131,7 +138,15 @@ export async function requeueHeld(
 
 function onceMore({ askedAgain: _, ...record }: JobRecord, now: Date): JobRecord {
   const queued = withHistory(record, "queued again", now);
-  return { ...queued, status: "queued", progress: 0, attempts: 0, notBefore: 0, lease: null };
+  return {
+    ...queued,
+    status: "queued",
+    progress: 0,
+    attempts: 0,
+    interruptions: 0,
+    notBefore: 0,
+    lease: null,
+  };
 }
 
 /** The job's record while it is ours, else null. */

@@ -1,3 +1,4 @@
+import { ExpectedError } from "../agents/domain/errors.ts";
 import { type MadeDocument, storeDocument } from "./documents.ts";
 import { changeHeld, completeHeld, failHeld, type HeldJob, requeueHeld } from "./job_lease.ts";
 import { type Job, readPayload, toJob } from "./jobs.ts";
@@ -141,11 +142,12 @@ export function runJob(
       return;
     }
     log("warn", "a job's attempt failed", { ...fields(error), attempt: record.attempts });
-    if (error instanceof JobFailure || record.attempts >= record.maxAttempts) {
+    const failures = record.attempts - (record.interruptions ?? 0);
+    if (error instanceof JobFailure || failures >= record.maxAttempts) {
       await failHeld(kv, held, { error: reasonFor(error), now: now() });
       return;
     }
-    const after = Math.min(FIRST_BACKOFF_MS * 2 ** (record.attempts - 1), LONGEST_BACKOFF_MS);
+    const after = Math.min(FIRST_BACKOFF_MS * 2 ** (failures - 1), LONGEST_BACKOFF_MS);
     await requeueHeld(kv, held, { why: "an attempt failed", after, costs: 1, now: now() });
   }
 
@@ -176,11 +178,13 @@ export function runJob(
 }
 
 function reasonFor(error: unknown): string {
-  if (error instanceof JobFailure) return error.message;
+  if (error instanceof JobFailure || error instanceof ExpectedError) return error.message;
   if (error === "too long") return "This took too long. Please try again";
   return "Something went wrong while this was being made. Please try again";
 }
 
 export function textOf(error: unknown): string {
-  return error instanceof Error ? error.stack ?? error.message : String(error);
+  if (!(error instanceof Error)) return String(error);
+  const text = error.stack ?? error.message;
+  return error.cause === undefined ? text : `${text}\nCaused by ${textOf(error.cause)}`;
 }

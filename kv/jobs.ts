@@ -7,7 +7,7 @@ import { JobRecord, LargeRecord, readable } from "./records.ts";
 import type { Store } from "./store.ts";
 
 /** A job, which tells its own story. Times are ISO 8601 UTC. */
-export type Job = Omit<JobRecord, "v" | "lease" | "notBefore" | "askedAgain">;
+export type Job = Omit<JobRecord, "v" | "lease" | "notBefore" | "askedAgain" | "interruptions">;
 
 export interface NewJob {
   userId: string;
@@ -229,6 +229,7 @@ function queuedAgain(record: JobRecord, now: Date): JobRecord {
     step: "Waiting for its turn",
     progress: 0,
     attempts: 0,
+    interruptions: 0,
     notBefore: 0,
     lease: null,
     startedAt: null,
@@ -264,6 +265,13 @@ export function isOpen(record: JobRecord): boolean {
 }
 
 export function toJob(record: JobRecord): Job {
-  const { v: _, lease: _lease, notBefore: _notBefore, askedAgain: _askedAgain, ...job } = record;
+  const {
+    v: _,
+    lease: _lease,
+    notBefore: _notBefore,
+    askedAgain: _askedAgain,
+    interruptions: _stops,
+    ...job
+  } = record;
   return job;
 }

@@ -266,6 +266,8 @@ export const JobRecord = z.object({
   step: z.string(),
   progress: z.number(),
   attempts: z.int(),
+  /** How many of the attempts ended with their process; absent where none did. */
+  interruptions: z.int().optional(),
   maxAttempts: z.int(),
   notBefore: Deadline,
   lease: Lease.nullable(),

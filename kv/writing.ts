@@ -119,7 +119,7 @@ async function commitStep(
   if (running === null || journey.value === null) return "lost";
   if (revision !== record.revision - 1) return "moved";
   const write = kv.atomic().check(job).check(journey).check(before)
-    .set(job.key, { ...running, attempts: 1 })
+    .set(job.key, { ...running, attempts: 1, interruptions: 0 })
     .set(before.key, record);
   if (usage.calls > 0) {
     write.check(used).set(used.key, addedModelUsage(used.value, usage))

@@ -1,4 +1,4 @@
-import { CannotDrawError } from "../agents/domain/errors.ts";
+import { CannotDrawError, DrawingError } from "../agents/domain/errors.ts";
 import type { OnStep, RenderRequest, RenderResult } from "./render.tsx";
 import type { WorkerAnswer, WorkerRequest } from "./render_worker.ts";
 
@@ -17,7 +17,7 @@ export interface Renderer {
 interface Options {
   /** Renders at once; others wait their turn. */
   most?: number;
-  /** Milliseconds after which a worker is given up and replaced. */
+  /** Milliseconds without a sign of life from its work after which a worker is given up and replaced. */
   patience?: number;
   /**
    * Documents after which a worker is replaced, in case its engine leaks. Measured over 62 documents of one worker, the
@@ -48,9 +48,10 @@ interface Seat {
 
 const NO_WORKER = "Documents cannot be drawn here: this platform starts no workers";
 const STOPPED = "The document was stopped before it was finished.";
+const NOT_DRAWN = "The document could not be drawn. Please try again";
 
 /**
- * Renders documents in workers that share nothing with the server: at most two at once, 60 s each. Where the platform
+ * Renders documents in workers that share nothing with the server: at most two at once, 60 s a step. Where the platform
  * starts no workers each is rejected with a CannotDrawError.
  */
 export function createRenderer(options: Options = {}): Renderer {
@@ -76,22 +77,31 @@ export function createRenderer(options: Options = {}): Renderer {
   function discard(seat: Seat, reason: string): void {
     seat.worker?.terminate();
     seat.worker = null;
-    dismissJob(seat)?.reject(new Error(reason));
+    dismissJob(seat)?.reject(new DrawingError(reason));
     next();
   }
 
   function hear(seat: Seat, answer: WorkerAnswer): void {
     if (!seat.job || answer.id !== jobId(seat)) return;
-    if (answer.kind === "step") return seat.job.onStep(answer.step, answer.progress);
+    if (answer.kind === "step") {
+      giveTime(seat);
+      return seat.job.onStep(answer.step, answer.progress);
+    }
     const job = dismissJob(seat);
     if (answer.kind === "done") {
       const { bytes, pageCount, replaced } = answer;
       job?.resolve({ bytes, pageCount, replaced });
-    } else job?.reject(new Error(`The document could not be drawn: ${answer.message}`));
+    } else job?.reject(new DrawingError(NOT_DRAWN, { cause: answer.message }));
     seat.drawn += 1;
     if (seat.drawn >= lifetime) renew(seat);
     rest(seat);
     next();
+  }
+
+  /** From each sign of life on: a machine that is busy makes all of them late. */
+  function giveTime(seat: Seat): void {
+    clearTimeout(seat.timer);
+    seat.timer = setTimeout(() => discard(seat, notInTime(patience)), patience);
   }
 
   /** Waits for work, but not for ever. */
@@ -117,7 +127,7 @@ export function createRenderer(options: Options = {}): Renderer {
     worker.addEventListener("error", (event) => {
       event.preventDefault();
       if (seat.worker === worker) {
-        discard(seat, "The document could not be drawn: its worker stopped. Try again.");
+        discard(seat, "The document could not be drawn: what draws it stopped. Please try again");
       }
     });
     return worker;
@@ -138,10 +148,7 @@ export function createRenderer(options: Options = {}): Renderer {
     }
     jobs += 1;
     ids.set(seat, jobs);
-    seat.timer = setTimeout(
-      () => discard(seat, `The document was not drawn within ${patience / 1000} seconds. Try again.`),
-      patience,
-    );
+    giveTime(seat);
     seat.worker.postMessage({ id: jobs, request: job.request } satisfies WorkerRequest);
   }
 
@@ -188,4 +195,10 @@ export function createRenderer(options: Options = {}): Renderer {
       }
     },
   };
+}
+
+function notInTime(patience: number): string {
+  return `Drawing the document stood still for ${
+    patience / 1000
+  } seconds, perhaps because the server is very busy. Please try again`;
 }

@@ -15,6 +15,7 @@ import type { Minds } from "./minds.ts";
 import type { Assets } from "./pages/assets.ts";
 import type { PushService } from "./push_service.ts";
 import type { TasteSeal } from "./taste_seal.ts";
+import type { Thinking } from "./thinking/thinking.ts";
 import type { SignedIn, Tokens } from "./tokens.ts";
 
 /** The pitch deck in other shapes than paper's. */
@@ -48,6 +49,8 @@ export interface AppDeps {
   /** Which mind that is, and what an admin can do about it. */
   minds: Minds;
   research: Research;
+  /** Where turns, facts and foundations are worked out. */
+  thinking: Thinking;
   /** What the documents page offers, the default first. */
   templates: TemplateAnswer[];
   slides: SlideMaker;

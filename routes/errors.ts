@@ -5,6 +5,8 @@ import type { z } from "zod";
 import {
   CannotDrawError,
   ConflictError,
+  DrawingError,
+  ExpectedError,
   ForbiddenError,
   InvalidError,
   NotFoundError,
@@ -39,7 +41,7 @@ export class RequestError extends Error {
 }
 
 /** There is more to do than can be done soon; `retryAfter` in whole seconds. */
-export class BusyError extends Error {
+export class BusyError extends ExpectedError {
   override readonly name = "BusyError";
   constructor(message: string, readonly retryAfter: number) {
     super(message);
@@ -59,6 +61,7 @@ const STATUS_OF: [new (...args: never[]) => Error, ContentfulStatusCode][] = [
   [ForbiddenError, 403],
   [QuotaError, 402],
   [CannotDrawError, 503],
+  [DrawingError, 503],
 ];
 
 /** The only map from an error to what the wire says of it. What is not expected is 500 and keeps its message. */

@@ -14,7 +14,7 @@ import { advisorOf } from "./api/advisor.ts";
 import { anchorAnswers } from "./api/anchor_answer.ts";
 import { brandColours } from "./api/brand_colours.ts";
 import { isFoundation } from "./api/find_foundation.ts";
-import { historyAnswer, sessionListItem, statusAnswer } from "./api/journey_answer.ts";
+import { sessionListItem } from "./api/journey_answer.ts";
 import { loadCalendar } from "./api/load_calendar.ts";
 import { loadFoundation } from "./api/load_foundation.ts";
 import { documentAnswers } from "./api/pdf.ts";
@@ -31,7 +31,7 @@ const MOST_USERS = 200;
 
 /** What pages are filled with: the same answers as the API's, for whoever the page cookie belongs to. */
 export function createPageData(deps: AppDeps): PageData {
-  const { kv, now } = deps;
+  const { kv, now, thinking } = deps;
 
   function journeyOf(userId: string, journeyId?: string): Promise<Journey | null> {
     return journeyId === undefined ? latestJourney(kv, userId) : getJourney(kv, userId, journeyId);
@@ -53,7 +53,7 @@ export function createPageData(deps: AppDeps): PageData {
       const journey = await latestJourney(kv, userId);
       if (!journey) return null;
       const writing = await writingAnswer(kv, { userId, journeyId: journey.id });
-      return statusAnswer(journey, { writing, now: now() });
+      return await thinking.run("statusAnswer", { state: journey.state, beside: { writing, now: now() } });
     },
     async history(userId, journeyId) {
       const journey = await getJourney(kv, userId, journeyId);
@@ -63,7 +63,8 @@ export function createPageData(deps: AppDeps): PageData {
         listMessages(kv, ref, { limit: MOST_MESSAGES, now: now() }),
         writingAnswer(kv, ref),
       ]);
-      return historyAnswer(journey, messages, { writing, now: now() });
+      const beside = { writing, now: now() };
+      return await thinking.run("historyAnswer", { state: journey.state, messages, beside });
     },
     async anchors(userId, journeyId) {
       const journey = await journeyOf(userId, journeyId);
@@ -104,7 +105,7 @@ export function createPageData(deps: AppDeps): PageData {
       const id = journeyId ?? (await listJourneys(kv, userId)).find(isFoundation)?.id;
       const journey = id === undefined ? null : await getJourney(kv, userId, id);
       if (!journey || !isFoundation(journey)) return null;
-      return await loadFoundation(journey, { kv, now: now(), log: deps.log });
+      return await loadFoundation(journey, { ...deps, now: now() });
     },
     async calendar(userId, journeyId, from) {
       try {

@@ -47,6 +47,8 @@ export interface Consultation extends Advice {
 
 const PATIENCE_MS = 20_000;
 const LEAST_ANSWER = 2;
+/** What a model answers a question with: Markdown. */
+export const CONSULTATION = z.string().trim().min(LEAST_ANSWER);
 
 /**
  * Answers a question from the foundation (strategy, section 4). A model has dossier, strategy and conversation; what
@@ -117,7 +119,7 @@ async function consultModel({ asking, state, byRules, surroundings }: Consulting
     prefix: known.dossier.text,
     instructions: INSTRUCTIONS,
     material: consultMaterial({ query, asOf: foundation.asOf, strategy, earlier: conversation, byRules }),
-    schema: z.string().trim().min(LEAST_ANSWER),
+    schema: CONSULTATION,
     builtIn: () => byRules.consultation,
     plain: true,
   };

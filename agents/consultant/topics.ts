@@ -1,5 +1,6 @@
 import type { FactName } from "../domain/facts.ts";
 import type { TradeoffId } from "../domain/tradeoffs.ts";
+import { namesDiscount } from "../review/contradictions/refused_discount.ts";
 import { CHOICES, CUES, FACTS, NAMED_CHOICES, NAMED_FACTS, type NamedFact, PROPOSALS } from "./words.ts";
 
 /** The facts that a question names, the nearest first. */
@@ -27,11 +28,9 @@ export function asksForFirstChannel(query: string): boolean {
   return FACTS.isIn(query, "channels") && CUES.isIn(query, "leads") && !CUES.isIn(query, "stops");
 }
 
-const PERCENT_OFF = new RegExp(`\\d\\s?%\\s?${PROPOSALS.sourceOf("percent_off")}`, "iu");
-
 /** True where something is sold for less than its price. */
 export function isDiscount(text: string): boolean {
-  return PROPOSALS.isIn(text, "discount") || PERCENT_OFF.test(text);
+  return namesDiscount(text) || PROPOSALS.isIn(text, "cheaper");
 }
 
 /** True where a customer says that it costs too much. */

@@ -1,5 +1,5 @@
 /** What can go wrong in words a person understands. `routes/errors.ts` alone gives them an HTTP status. */
-abstract class ExpectedError extends Error {}
+export abstract class ExpectedError extends Error {}
 
 /** The thing is not there, or belongs to somebody else: both look the same from outside. */
 export class NotFoundError extends ExpectedError {
@@ -40,6 +40,11 @@ export class RateLimitError extends ExpectedError {
   constructor(readonly retryAfter: number) {
     super("Too many requests. Please slow down.");
   }
+}
+
+/** A document was not drawn this time; another try may do it. */
+export class DrawingError extends ExpectedError {
+  override readonly name = "DrawingError";
 }
 
 /** This machine cannot draw documents, and another try would not mend it. */

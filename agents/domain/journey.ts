@@ -107,8 +107,9 @@ export interface Heard {
   quote: string;
 }
 
-/** The languages in which the built-in strategist speaks. */
-export type SpokenLanguage = "en" | "de";
+/** The languages in which the built-in strategist speaks, its own first. */
+export const SPOKEN_LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl"] as const;
+export type SpokenLanguage = typeof SPOKEN_LANGUAGES[number];
 
 /** Everything the strategist knows of a journey. Messages are kept beside it, not in it. */
 export interface JourneyState {

@@ -48,10 +48,8 @@ function isModifier(
   const noun = /^\s(\p{Ll}{3,})(?!\p{L})/u.exec(behind)?.[1];
   if (!languages.includes("en") || noun === undefined) return false;
   const article = cuesIn(before, languages, "articles").at(-1);
-  const isDetermined =
-    article !== undefined && before.slice(article.index + article[0].length).trim() === "" ||
-    /['’]s\s$/u.test(before);
-  return isDetermined && !/(?:ed|s)$/u.test(noun) &&
+  const isDetermined = article !== undefined && before.slice(article.index + article[0].length).trim() === "";
+  return isDetermined &&
     !hasCue(
       noun,
       languages,

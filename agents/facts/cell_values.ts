@@ -23,6 +23,8 @@ export const CELL_DASH = " – ";
 
 const SIGNS: Record<string, string> = { GBP: "£", EUR: "€", USD: "$", JPY: "¥", INR: "₹", NGN: "₦" };
 const NUMBER = new Intl.NumberFormat("en", { maximumFractionDigits: 4 });
+/** A price is written with both digits of its small money: "3.20". */
+const BROKEN_MONEY = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 
 /** "1,050" and "2.4". */
 export function numberCell(value: number | null): string {
@@ -31,8 +33,10 @@ export function numberCell(value: number | null): string {
 
 /** "£1,500", "640,000 PLN", or the bare number where no currency was said. */
 export function moneyCell({ amount, currency }: Money): string {
-  const sign = currency === null ? "" : SIGNS[currency];
-  return sign === undefined ? `${numberCell(amount)} ${currency}` : `${sign}${numberCell(amount)}`;
+  if (currency === null) return numberCell(amount);
+  const number = Number.isInteger(amount) ? numberCell(amount) : BROKEN_MONEY.format(amount);
+  const sign = SIGNS[currency];
+  return sign === undefined ? `${number} ${currency}` : `${sign}${number}`;
 }
 
 /** "£1,000,000", "80%", "20 dogs a week": a number with the unit that it was said with. */

@@ -131,7 +131,7 @@ const LONGEST_NAME = 70;
  * ("10 referrals" of "7 in 10 referrals"); somebody who guesses; a word for everything, the rest or no reason at all.
  */
 function isNoName(name: string, languages: readonly Language[]): boolean {
-  if (ARRIVED.test(name) || ONLY_DEED.test(name) || firstCue(name, languages, "because")?.index === 0) {
+  if (ARRIVED.test(name) || ONLY_DEED.test(name)) {
     return true;
   }
   if (/^\d+\s/u.test(name) || FIRST_PERSON_INSIDE.test(name)) return true;
@@ -176,6 +176,5 @@ const CROWD =
 
 function isRefusal(name: string, languages: readonly Language[]): boolean {
   return OTHER.test(name) || CROWD.test(name) || hasCue(name, languages, "negation") ||
-    hasCue(name, languages, "dont_know") ||
     wordPattern("exists", languages, "start").test(name);
 }

@@ -68,7 +68,7 @@ function countedChannels(segments: Segment[], customers: Set<string>): ReadChann
         found.push({ channel: late, asked: null });
         number = null;
       } else if (isRest) found.push(restOf(segment, isOnlyNumber(segments[at + 1])));
-      else if ((name === null || isTitleOf(name, segment)) && isPossibleName(segment)) name = segment;
+      else if (name === null && isPossibleName(segment)) name = segment;
       continue;
     }
     const waiting: ChannelFact | null = name === null || hasOwnName(segment, count)
@@ -90,11 +90,6 @@ function countedChannels(segments: Segment[], customers: Set<string>): ReadChann
     );
   }
   return found;
-}
-
-/** "New clients last year:" stands over the lines of a list and names none of them. */
-function isTitleOf(title: Segment, line: Segment): boolean {
-  return title.isHeader && line.isHeader && title.numbers.sentence !== line.numbers.sentence;
 }
 
 /** "Meierhof 120 crates": the words before the number name something, whatever is counted. */
@@ -252,7 +247,7 @@ function restOf(segment: Segment, isNumbered: boolean): ReadChannel {
 function namedChannels(segment: Segment): ReadChannel[] {
   const { numbers: { sentence }, standing, text, from, to } = segment;
   const { languages } = sentence;
-  if (standing !== "stated" || wordPattern("exists", languages, "start").test(text)) return [];
+  if (standing !== "stated") return [];
   return partsOf(text, languages).flatMap((part) => {
     const name = part.split(/\s+/).length > MOST_WORDS || startsWithPronoun(part)
       ? null

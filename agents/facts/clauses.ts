@@ -1,4 +1,4 @@
-import { type Cue, cuesIn, type Language } from "../text/lexicon.ts";
+import { cuesIn, type Language } from "../text/lexicon.ts";
 import { quotedSpans } from "../text/phrases.ts";
 import type { Span } from "../text/sentences.ts";
 
@@ -37,18 +37,9 @@ export function clauseSpans(sentence: string, languages: readonly Language[]): S
 /** "A second van, maybe in September" and the same without the comma: what is open begins at its "maybe". */
 function maybes(sentence: string, languages: readonly Language[]): Span[] {
   return cuesIn(sentence, languages, "maybe").filter(({ index, 0: maybe }) =>
-    !isAbleToBe(sentence, { index, 0: maybe }) &&
     WORDS_BEFORE.test(sentence.slice(Math.max(0, index - 60), index)) &&
     !/^\s*[£$€¥]?\d/u.test(sentence.slice(index + maybe.length))
   ).map(({ index }) => ({ from: index, to: index }));
-}
-
-/** "Un sirop peut être la raison": without its hyphen and behind a noun it is a verb. */
-export function isAbleToBe(text: string, { index, 0: maybe }: Cue): boolean {
-  return /^peut\sêtre$/iu.test(maybe) &&
-    /(?<!\p{L})(?:(?:une?|les?|la|ce|cette|mon|ma|notre)\s\p{L}+|l['’]\p{L}+|qui|ça|cela|il|elle)\s$/iu.test(
-      text.slice(0, index),
-    );
 }
 
 /** At least three words right before, with no end of a clause between. */

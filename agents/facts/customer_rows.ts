@@ -30,7 +30,7 @@ function cutAtLeads(row: Passage): Passage[] {
   const groups: Statement[][] = [];
   for (const clause of row.clauses) {
     const last = groups.at(-1);
-    if (last === undefined || LEAD_IN.test(clause.text)) groups.push([clause]);
+    if (last === undefined) groups.push([clause]);
     else last.push(clause);
   }
   if (groups.length < 2) return [row];
@@ -45,15 +45,8 @@ function belongs(part: Passage, last: Passage): boolean {
   const isNext = part.answer === last.answer && part.clauses[0]?.sentence === last.clauses[0]?.sentence &&
     /^,\s*$/.test(part.answer.text.slice(last.to, part.from));
   const own = textOf(part);
-  if (!isNext || LEAD_IN.test(own) || withoutJoiner(own, part.languages) !== own) return false;
-  return isVerbBehind(own, part) || isName(own, part) && isNameless(last) || isKindOf(part, last);
-}
-
-/** "die haben drei Monate nicht gezahlt": German and Dutch say so of the one before. */
-function isVerbBehind(text: string, { languages }: Passage): boolean {
-  const [first = "", second = ""] = text.split(/\s+/u, 2);
-  return languages.length === 1 && (languages[0] === "de" || languages[0] === "nl") &&
-    /^(?:die|der|das|den|dem)$/iu.test(first) && opensWith(second, languages, "auxiliaries");
+  if (!isNext || LEAD_IN.test(own)) return false;
+  return isName(own, part) && isNameless(last);
 }
 
 function isName(text: string, { languages }: Passage): boolean {
@@ -73,15 +66,6 @@ function isNameless(row: Passage): boolean {
   const kind = bare.slice(/^\p{L}+['’]?\s*/u.exec(bare)?.[0].length ?? 0);
   return opensWith(bare, languages, "article_numbers") && wordCount(bare) <= MOST_WORDS_OF_KIND &&
     (languages.includes("de") ? wordCount(kind) <= 1 : !/\p{Lu}/u.test(kind));
-}
-
-/** "There was Isla, a nurse": what she is closes the sentence. */
-function isKindOf(part: Passage, last: Passage): boolean {
-  const name = textOf(last).replace(LEAD_IN, "");
-  const closes = part.clauses.at(-1) === part.clauses[0]?.sentence.clauses.at(-1);
-  const opens = last.clauses[0] === last.clauses[0]?.sentence.clauses[0];
-  return !part.languages.includes("de") && closes && opens && wordCount(name) <= MOST_WORDS_OF_KIND &&
-    /\p{Lu}\p{L}*$/u.test(name) && opensWith(textOf(part), part.languages, "article_numbers");
 }
 
 function withoutLead(row: Passage): Passage {

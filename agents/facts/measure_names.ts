@@ -87,10 +87,7 @@ export function cleanBefore(words: string, languages: readonly Language[]): stri
     );
   const whole = withoutLooseEnd(bare, languages).trim();
   const name = languages.includes("en") ? whole.replace(/['’]s$/u, "") : whole;
-  return standsAlone(name, languages) &&
-      !/^(?:we['’]re|we are|i am|i['’]m|wir sind|nous sommes|somos|siamo)$/iu.test(name)
-    ? name
-    : null;
+  return standsAlone(name, languages) ? name : null;
 }
 
 /** What stands behind a number, without "of them" and signs; null where that is no name. */

@@ -10,7 +10,7 @@ export function bareAnswer(text: string, span: Span, languages: readonly Languag
   for (let step = 0; step < 3; step++) {
     const match = firstCue(text.slice(from, to), languages, "says", "joiners", "contrast");
     // "Dafür ist es da" says what it is for.
-    if (match === null || match.index > 0 || match[0].length >= to - from || /^dafür$/iu.test(match[0])) {
+    if (match === null || match.index > 0 || match[0].length >= to - from) {
       break;
     }
     ({ from, to } = trimmed(text, { from: from + match[0].length, to }));

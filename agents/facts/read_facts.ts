@@ -7,7 +7,7 @@ import { applyChanges } from "./apply_changes.ts";
 import { correctionsToChanges } from "./corrections.ts";
 import { applyWithLocks } from "./locks.ts";
 import { layModelFacts } from "./model_facts.ts";
-import { withOldNumbersCorrected } from "./old_numbers_again.ts";
+import { withOldNumbersCorrected } from "./numbers_put_right.ts";
 import { type JourneyReader, rememberReader } from "./reading_memory.ts";
 import { readBet } from "./readers/bet.ts";
 import { readCapacity } from "./readers/capacity.ts";

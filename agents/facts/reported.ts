@@ -1,4 +1,3 @@
-import { wordPattern } from "../text/amount_words.ts";
 import { type CueName, cuesIn, firstCue, hasCue, type Language } from "../text/lexicon.ts";
 import { opensWith, withoutJoiner } from "./items.ts";
 
@@ -37,8 +36,7 @@ function hasPersonBefore(text: string, languages: readonly Language[], ...names:
   if (says === null) return false;
   const person = text.slice(0, says.index).trim();
   return person !== "" && person.split(/\s+/u).length <= MOST_WORDS_OF_PERSON &&
-    !isWritten(person, languages) && !hasCue(person, languages, "colours", "quantities") &&
-    !wordPattern("customers", languages).test(person);
+    !isWritten(person, languages);
 }
 
 /** "Site says", "Preisliste sagt": where something is written is no thing that is sold. */

@@ -31,20 +31,11 @@ function isSubjectOfVerb(name: string, { text, sentence: { languages } }: Statem
     );
 }
 
-/** "Ashdown Joinery, cheaper": a small word alone behind a capital name says something of it. */
-export function isBareAdjective(name: string, { text, from, sentence }: Statement): boolean {
-  const before = sentence.text.slice(0, from - sentence.from);
-  return !sentence.listed && /^\p{Ll}+$/u.test(name) && name === text && !sentence.languages.includes("ja") &&
-    /\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)*[,;:]\s*$/u.test(before);
-}
-
 /** "till they've got": somebody does something, so it is no name; "When I Work" is one by its capitals. */
 export function isClause(name: string, languages: readonly Language[]): boolean {
   const small = name.split(/\s+/u).filter((word) => !/^\p{Lu}/u.test(word)).join(" ");
   return hasCue(small, languages, "auxiliaries", "negation", "because", "dont_know", "rival") ||
-    /(?<!\p{L})(?:i|we|you|they|he|she|it)['’]\p{L}/iu.test(small) ||
-    hasObject(name, languages) ||
-    /^\p{Ll}+\s(?:with|to|con|avec|chez|contre|contra|contro|mit|zu|met|naar|com)\s\p{Lu}/u.test(name);
+    hasObject(name, languages);
 }
 
 /** "vet sells the same food": an article in small words with no preposition before it has a verb there. */

@@ -45,7 +45,7 @@ export function goneToIn(clause: Statement): RivalName[] {
     if (
       phrase === null || !standsAlone(phrase.text, languages) || hasCue(phrase.text, languages, "status_quo")
     ) return [];
-    if (opensWith(phrase.text, languages, "pronouns", "relative") || isBareWord(phrase, clause)) return [];
+    if (opensWith(phrase.text, languages, "pronouns", "relative")) return [];
     return [{ name: phrase.text, kind: "company" as const, clause }];
   });
 }
@@ -67,19 +67,6 @@ function nameAt(text: string, start: number, languages: readonly Language[]): Ph
   const verb = losingVerb(languages).exec(found.text);
   const name = verb === null ? found.text : found.text.slice(0, verb.index).trimEnd();
   return withPlace(text, { ...found, text: name, to: found.from + name.length }, languages);
-}
-
-/** "We lose to inertia": a small word without an article, where the founder writes capitals, is nobody's name. */
-function isBareWord(
-  { text, from }: Phrase,
-  { text: whole, sentence: { answer, languages } }: Statement,
-): boolean {
-  if (languages.includes("de") || /\p{Lu}/u.test(text)) return false;
-  const isBare = !/\s/u.test(text) &&
-    !cuesIn(whole.slice(0, from), languages, "articles", "pronouns").some(({ index, 0: word }) =>
-      whole.slice(index + word.length, from).trim() === ""
-    );
-  return isBare && /\p{Ll}[,;]?\s\p{Lu}\p{Ll}/u.test(answer.text.slice(0, 600));
 }
 
 /** "the shop on the high road": what stands behind a place's preposition belongs to the name. */
@@ -195,7 +182,6 @@ function beforeVerb(part: Passage): Passage {
   if (whom !== undefined) return { ...part, to: part.from + whom.length };
   const verb = firstCue(text, part.languages, "auxiliaries");
   const isNamed = verb !== null && verb.index > 0 && /^\p{Lu}/u.test(text) &&
-    /\s$/u.test(text.slice(0, verb.index)) &&
     !opensWith(text, part.languages, "pronouns", "quantities", "articles", "adverbs", "prepositions");
   return isNamed ? { ...part, to: part.from + text.slice(0, verb.index).trimEnd().length } : part;
 }
@@ -221,7 +207,7 @@ const BEHIND_NAMES: CueName[] = [
 /** True where what stands behind a phrase leaves it a name: nothing, "who …", "at £3,000", "shes …", a number. */
 function isNamed(rest: string, languages: readonly Language[]): boolean {
   const text = rest.replace(/^[\s,;:]+/u, "");
-  if (text === "" || /^[\d£$€(]/u.test(text) || rest.startsWith(",")) return true;
+  if (text === "" || /^[\d£$€(]/u.test(text)) return true;
   const first = text.split(/\s+/u, 1)[0] ?? "";
   if (/^(?:it|this|that)$/iu.test(first)) return false;
   return isSubject(first, languages) || opensWith(text, languages, ...BEHIND_NAMES);

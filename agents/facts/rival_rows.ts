@@ -2,7 +2,7 @@ import type { RivalFact } from "../domain/facts.ts";
 import { cuesIn, firstCue, type Language, withoutCues } from "../text/lexicon.ts";
 import { opensWith } from "./items.ts";
 import { evidenceOf } from "./reader.ts";
-import { isBareAdjective, isClause, isNobodysName } from "./rival_doubts.ts";
+import { isClause, isNobodysName } from "./rival_doubts.ts";
 import { isNamePhrase, withoutManner } from "./name_phrases.ts";
 import type { RivalName } from "./capital_names.ts";
 import type { Statement } from "./statement.ts";
@@ -49,7 +49,7 @@ export function addRival(
   const isKnown = found.some((rival) => rival.kind === kind && isSame(rival.name, name));
   const isExcluded = kind === "company" &&
     excluded.some((each) => bare(each) !== "" && bare(each) === bare(name));
-  const isTorn = kind === "company" && (/^\p{Ll}{1,2}$/u.test(name) || isBareAdjective(name, clause));
+  const isTorn = kind === "company" && /^\p{Ll}{1,2}$/u.test(name);
   if (kind === "company" && (isNobodysName(name, clause) || !isNamePhrase(name, languages))) return;
   const isSome = kind === "company" && opensWith(name, languages, "quantities") && !/^\p{Lu}/u.test(name);
   if (isSome || isTorn || isInBrackets(clause) || kind === "company" && isClause(name, languages)) return;

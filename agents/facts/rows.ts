@@ -80,7 +80,7 @@ function isNumberedOn(line: Sentence, sentence: Sentence): boolean {
 
 /** True for a further sentence on the line of an item. */
 function isSameLine(line: Sentence, sentence: Sentence): boolean {
-  return line !== sentence && !sentence.listed && line.answer === sentence.answer &&
+  return line !== sentence && line.answer === sentence.answer &&
     !line.answer.text.slice(line.to, sentence.from).includes("\n");
 }
 

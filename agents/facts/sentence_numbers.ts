@@ -5,7 +5,7 @@ import { currencyOfPlace, saysCurrency } from "../text/currencies.ts";
 import { daysIn, type NamedDay } from "../text/due_days.ts";
 import { isBase } from "./per_bases.ts";
 import { isReported } from "./reported.ts";
-import { isTakenBackBetween } from "./self_corrections.ts";
+import { isTakenBackBetween } from "./taken_back.ts";
 import type { FieldAnswer, Sentence, Standing, Statement, Statements } from "./statement.ts";
 
 /** A sentence with its amounts and days; all places are places in the sentence's text. */

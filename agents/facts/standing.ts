@@ -7,22 +7,15 @@ import {
   lexiconsOf,
   withoutCues,
 } from "../text/lexicon.ts";
-import { daysIn } from "../text/due_days.ts";
 import { quotedSpans } from "../text/phrases.ts";
-import { isAbleToBe } from "./clauses.ts";
 import { endsItself, reachBack } from "./standing_behind.ts";
-import type { Standing } from "./statement.ts";
-
-/** A clause before it is classed: all of its words, and those that stay without asides. */
-interface Clause {
-  whole: string;
-  kept: string;
-}
+import type { Standing, UnclassedClause } from "./statement.ts";
+import { withdraw } from "./taken_back.ts";
 
 /** How each clause of a sentence stands. A cue reaches over what follows it, up to a "but". */
 export function standingsOf(
   sentence: string,
-  clauses: readonly Clause[],
+  clauses: readonly UnclassedClause[],
   languages: readonly Language[],
 ): Standing[] {
   const spoken = clauses.map(({ whole }) => withoutQuoted(whole));
@@ -39,7 +32,7 @@ export function standingsOf(
   return standings;
 }
 
-function standingAlone({ kept }: Clause, spoken: string, languages: readonly Language[]): Standing {
+function standingAlone({ kept }: UnclassedClause, spoken: string, languages: readonly Language[]): Standing {
   const has = (...names: CueName[]) => hasCue(spoken, languages, ...names);
   if (kept === "" || has("remark") || isJoiner(kept, languages) || isSmallTalk(kept, languages)) {
     return "aside";
@@ -80,7 +73,7 @@ function isSmallTalk(kept: string, languages: readonly Language[]): boolean {
 /** "maybe 2 hrs" is a number said roughly, not one that is open. */
 function isHedged(spoken: string, languages: readonly Language[]): boolean {
   return cuesIn(spoken, languages, "strong_hedges").some(({ index, 0: hedge }) =>
-    !isAbleToBe(spoken, { index, 0: hedge }) && !/^\s*[£$€¥]?\d/u.test(spoken.slice(index + hedge.length))
+    !/^\s*[£$€¥]?\d/u.test(spoken.slice(index + hedge.length))
   );
 }
 
@@ -114,7 +107,7 @@ function opensSince(words: string, languages: readonly Language[]): boolean {
 /** "Not: franchises, trade fairs" refuses all that follows. */
 function refuseList(
   standings: Standing[],
-  clauses: readonly Clause[],
+  clauses: readonly UnclassedClause[],
   { sentence, languages }: { sentence: string; languages: readonly Language[] },
 ): void {
   const first = clauses[0]?.kept ?? "";
@@ -123,42 +116,6 @@ function refuseList(
     withoutCues(first, languages, "negation", "refusal", "no").trim() === "";
   if (!isHeader) return;
   for (const [at, standing] of standings.entries()) if (standing === "stated") standings[at] = "negated";
-}
-
-/** "Harlow, no wait, Bao" takes Harlow back; "or Toast, no, forget Toast" takes Toast back. */
-function withdraw(standings: Standing[], clauses: readonly Clause[], languages: readonly Language[]): void {
-  for (const [at, { whole }] of clauses.entries()) {
-    const cue = firstCue(whole, languages, "withdrawal");
-    if (cue === null || !isOpening(whole.slice(0, cue.index), languages)) continue;
-    const named = whole.slice(cue.index + cue[0].length).trim();
-    standings[at] = named === "" ? "aside" : standings[at] ?? "stated";
-    for (let before = at - 1; before >= 0; before--) {
-      if (standings[before] === "aside") continue;
-      if (named === "" && isOtherDay(clauses[before]?.kept ?? "", clauses[at + 1]?.kept ?? "", languages)) {
-        break;
-      }
-      const takesBack = named === "" || clauses[before]?.whole.includes(named) === true;
-      if (takesBack) standings[before] = "withdrawn";
-      if (takesBack && named !== "") standings[at] = "withdrawn";
-      if (takesBack || named === "") break;
-    }
-  }
-}
-
-/** Which year a day falls in does not matter where only its place in the text is looked for. */
-const ANY_DAY = new Date(0);
-
-/** "60 jars by March, no wait, by 30 June": the day alone is another one. */
-function isOtherDay(said: string, instead: string, languages: readonly Language[]): boolean {
-  const before = daysIn(said, { languages, now: ANY_DAY }).at(-1);
-  const after = daysIn(instead, { languages, now: ANY_DAY }).at(-1);
-  return before?.end === said.length && before.dueFrom > 0 &&
-    after?.end === instead.length && after.dueFrom === 0;
-}
-
-/** True where nothing but joiners, yes and no stand before a cue. */
-function isOpening(before: string, languages: readonly Language[]): boolean {
-  return !/[\p{L}\p{N}]/u.test(withoutCues(before, languages, "joiners", "aside", "no", "yes"));
 }
 
 function markQuestions(

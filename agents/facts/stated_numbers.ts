@@ -4,6 +4,7 @@ import { languageIn } from "../text/language.ts";
 import { LANGUAGES } from "../text/lexicon.ts";
 import { stemsIn } from "../text/words.ts";
 import { nounPhraseAt } from "./noun_phrases.ts";
+import { UPDATES } from "./words.ts";
 
 /** A number that a text states, with the words of what it counts. */
 export interface StatedNumber {
@@ -44,8 +45,10 @@ export function stemList(text: string): string[] {
   return [...stemsIn(text)];
 }
 
-const NOT_BEFORE =
-  /(?<!\p{L})(?:not|nicht|keine|pas|no|non|não|niet|geen)\s(?:the|die|les|las|los|i|le|os|as|de)?\s?$/iu;
+const NOT_BEFORE = new RegExp(
+  `${UPDATES.sourceOf("not_that")}\\s(?:the|die|les|las|los|i|le|os|as|de)?\\s?$`,
+  "iu",
+);
 const NOT_BEHIND = /^\p{L}{0,3}(?:ではな|じゃな)/u;
 
 /** True for the 1,150 of "it is 1,040 lines, not 1,150". */

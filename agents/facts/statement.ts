@@ -27,6 +27,12 @@ export type Standing =
   | "question"
   | "aside";
 
+/** A clause before it is classed: all of its words, and those that stay without asides. */
+export interface UnclassedClause {
+  whole: string;
+  kept: string;
+}
+
 /** A sentence of an answer. */
 export interface Sentence {
   /** An exact stretch of the answer, without list marks and outer white space. */

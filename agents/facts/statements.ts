@@ -6,7 +6,7 @@ import { sentenceSpans } from "../text/sentences.ts";
 import { clauseSpans, withoutAsides } from "./clauses.ts";
 import { standingsOf } from "./standing.ts";
 import { isDenial } from "./standing_behind.ts";
-import { type Retraction, retractionsIn } from "./self_corrections.ts";
+import { type Retraction, retractionsIn } from "./taken_back.ts";
 import type { FieldAnswer, Sentence, Statement, Statements } from "./statement.ts";
 
 /**
@@ -51,6 +51,14 @@ function languagesOf(text: string, fallback: readonly Language[]): readonly Lang
   return own === null ? fallback : [own];
 }
 
+/** A clause of a text, and how it stands. */
+export type Clause = Omit<Statement, "sentence">;
+
+/** A sentence of a text before it is known whose answer it is. */
+interface SplitSentence extends Pick<Sentence, "text" | "from" | "to" | "listed" | "isAddition"> {
+  clauses: Clause[];
+}
+
 /** A split answer; its sentences point to this very object. */
 interface ReadAnswer {
   answer: FieldAnswer;
@@ -70,19 +78,44 @@ interface AnswerInLanguages {
 const readAnswer: (from: AnswerInLanguages) => ReadAnswer = rememberedBy(
   ({ answer: { turn, field, thin, text, on = "" }, languages }) =>
     [languages.join(), turn, field, thin, on, text].join("\n"),
-  ({ answer, languages }) => ({ answer, sentences: readSentences(answer, languages) }),
+  ({ answer, languages }) => ({
+    answer,
+    sentences: splitText({ text: answer.text, languages }).map(({ clauses, ...split }) => {
+      const sentence: Sentence = { ...split, answer, languages, clauses: [] };
+      sentence.clauses.push(...clauses.map((clause) => ({ ...clause, sentence })));
+      return sentence;
+    }),
+  }),
   MOST_ANSWERS,
 );
 
-function readSentences(answer: FieldAnswer, languages: readonly Language[]): Sentence[] {
-  const read = answer.text.slice(0, MOST_READ);
+/** The clauses of one message, whatever it answers, each with how it stands. */
+export function clausesIn(text: string): Clause[] {
+  return splitText({ text, languages: languagesOf(text, LANGUAGES) }).flatMap(({ clauses }) => clauses);
+}
+
+interface TextInLanguages {
+  text: string;
+  languages: readonly Language[];
+}
+
+const splitText: (from: TextInLanguages) => SplitSentence[] = rememberedBy(
+  ({ text, languages }) => [languages.join(), text].join("\n"),
+  ({ text, languages }) => splitSentences(text.slice(0, MOST_READ), languages),
+  MOST_ANSWERS,
+);
+
+function splitSentences(read: string, languages: readonly Language[]): SplitSentence[] {
   const retracted = retractionsIn({ text: read, languages });
-  const sentences = sentenceSpans(read).map((span) => {
-    const text = answer.text.slice(span.from, span.to);
-    const isAddition = hasCue(text, languages, "addition");
-    const sentence: Sentence = { text, ...span, answer, languages, isAddition, clauses: [] };
-    sentence.clauses.push(...withoutRetracted(readClauses(sentence), retracted));
-    return sentence;
+  const sentences = sentenceSpans(read).map((span): SplitSentence => {
+    const text = read.slice(span.from, span.to);
+    const clauses = readClauses({ text, from: span.from }, languages);
+    return {
+      text,
+      ...span,
+      isAddition: hasCue(text, languages, "addition"),
+      clauses: withoutRetracted(clauses, retracted, { read, languages }),
+    };
   });
   for (const [at, { text }] of sentences.entries()) {
     const before = sentences[at - 1];
@@ -92,12 +125,14 @@ function readSentences(answer: FieldAnswer, languages: readonly Language[]): Sen
 }
 
 /** "Toilets for planes, somebody asked. No.": the sentence before is refused. */
-function deny({ clauses }: Sentence): void {
+function deny({ clauses }: SplitSentence): void {
   for (const clause of clauses) if (clause.standing === "stated") clause.standing = "negated";
 }
 
-function readClauses(sentence: Sentence): Sentence["clauses"] {
-  const { text, languages, from } = sentence;
+function readClauses(
+  { text, from }: { text: string; from: number },
+  languages: readonly Language[],
+): Clause[] {
   const spans = clauseSpans(text, languages);
   const kept = spans.map((span) => withoutAsides(text, span, languages));
   const clauses = spans.map((span, at) => ({
@@ -112,7 +147,6 @@ function readClauses(sentence: Sentence): Sentence["clauses"] {
       from: from + shown.from,
       to: from + shown.to,
       standing,
-      sentence,
     };
   });
 }
@@ -121,19 +155,23 @@ function readClauses(sentence: Sentence): Sentence["clauses"] {
  * The clauses of a sentence with those that were taken back at once marked so; what stands before them in the sentence
  * is torn off its end, unless they only went on from it with an "and" or a "which".
  */
-function withoutRetracted(clauses: Statement[], retracted: readonly Retraction[]): Statement[] {
+function withoutRetracted(
+  clauses: Clause[],
+  retracted: readonly Retraction[],
+  { read, languages }: { read: string; languages: readonly Language[] },
+): Clause[] {
   const own = retracted.filter(({ from, to }) =>
     clauses.some((clause) => clause.from < to && from < clause.to)
   );
   return own.reduce((all, { from, to, wrongAt }) => {
     const first = all.find((clause) => clause.from <= wrongAt && wrongAt < clause.to);
     const isTorn = first !== undefined &&
-      firstCue(first.text, first.sentence.languages, "joiners", "relative", "contrast")?.index !== 0;
-    return all.map((clause): Statement => {
+      firstCue(first.text, languages, "joiners", "relative", "contrast")?.index !== 0;
+    return all.map((clause): Clause => {
       if (isTorn && clause.to <= first.from) return { ...clause, isTorn };
       if (clause.to <= from || clause.from >= to) return clause;
       if (clause.to <= to || clause.from <= wrongAt) return { ...clause, standing: "withdrawn" };
-      const text = clause.sentence.answer.text.slice(to, clause.to);
+      const text = read.slice(to, clause.to);
       return { ...clause, text, from: to, standing: clause.standing === "hedged" ? "hedged" : "stated" };
     });
   }, clauses);

@@ -13,13 +13,14 @@ export interface NumberUpdate {
 
 const NUMBER = "[£$€¥₹]?\\d[\\d.,]*";
 /**
- * "78 schools, not 74"; "niet 37 maar" sets nothing right by itself. A number begins behind no other figure: digits
- * without an end would take the square of their length.
+ * "78 schools, not 74", "74校ではなく78校"; "niet 37 maar" sets nothing right by itself. A number begins behind no other
+ * figure: digits without an end would take the square of their length.
  */
 const NOT_NUMBER = new RegExp(
-  `(?<!\\d[.,]*)${NUMBER}[^.!?]{0,60}?[\\s,(](?:not|nae|no|nicht|pas|non|não|niet|et plus|nicht mehr|no longer|ya no|non più|já não|instead of|rather than|statt|ipv)\\s+${NUMBER}(?=[^\\d]*$)`,
+  `(?<!\\d[.,]*)${NUMBER}[^.!?]{0,60}?[\\s,(]${UPDATES.sourceOf("not_that")}\\s+${NUMBER}(?=[^\\d]*$)`,
   "iu",
 );
+const NOT_NUMBER_UNSPACED = /\d\p{L}{0,2}(?:じゃ|では)なく/u;
 const OPENING_WORDS = 5;
 
 /**
@@ -29,7 +30,8 @@ const OPENING_WORDS = 5;
 export function isUpdate({ text, languages }: Pick<Sentence, "text" | "languages">): boolean {
   const opening = text.split(/\s+/u).slice(0, OPENING_WORDS).join(" ");
   if (hasCue(opening, languages, "correction") || isToldOnTheWay(text)) return true;
-  return /\d/.test(text) && (wordPattern("now", languages).test(text) || NOT_NUMBER.test(text));
+  return /\d/.test(text) &&
+    (wordPattern("now", languages).test(text) || NOT_NUMBER.test(text) || NOT_NUMBER_UNSPACED.test(text));
 }
 
 const OPENING = "^(?:(?:oh|ah|ach|ah oui|ah sí|ah sì|o|あ|えっと)[\\s,!、]+)?(?:and |und |et |y |e |en )?";
@@ -40,7 +42,7 @@ const ASIDE = new RegExp(
 const CHECKED = new RegExp(`${OPENING}${UPDATES.sourceOf("checked")}`, "iu");
 
 /** "By the way …", "I looked it up", "X signed yesterday": told on the way, and no item of what was asked for. */
-export function isToldOnTheWay(text: string): boolean {
+function isToldOnTheWay(text: string): boolean {
   return ASIDE.test(text) || CHECKED.test(text) || UPDATES.isIn(text, "yesterday");
 }
 

@@ -1,35 +1,6 @@
 import type { FieldId } from "../domain/fields.ts";
 import { isUnspaced, phrasesIn, scoreSentence, sentencesOf, wordCount } from "../text/text.ts";
-import { isAside, quoteCandidates } from "./quote_candidates.ts";
-
-/** What a sentence must hold to be the heart of a field's answer, beyond names and numbers. */
-export const FIELD_CUES: Partial<Record<FieldId, RegExp>> = {
-  "customer.last_three": /\b(?:clone|again|would take)\b|また来て/i,
-  "company.stage_region": /\bpaying\b|\bcustomers\b|\bnow\b|\d \p{Ll}+s in\b/iu,
-  "goal.twelve_months": /\bby\b|\buntil\b|\bbis\b|まで/i,
-  "market.alternative": /\b(?:back (?:on|to)|would (?:go|use|do)|they['’]d|the real one|habit)\b/i,
-  "market.rivals": /\b(?:lost|of \d+|status quo|first)\b/i,
-  "market.obstacle":
-    /\b(?:the one thing|in the way|obstacle|nobody|learned|afraid|fear|so they|main (?:thing|problem))\b/i,
-  "customer.trigger_barrier": /\b(?:trigger|makes them|just before|starts?|always|when)\b/i,
-  "customer.belief":
-    /\b(?:must|have to|has to|['’]d have to|need to)\b.*\b(?:believe|think|trust|accept)\b|\b(?:tienen que|deben|têm de|doivent|müssen|moeten|skal)\b|信じ|必要/i,
-  "customer.not_for": /\b(?:turn|not|who|over|under|want)\b/i,
-  "difference.only": /^(?:and |so )?(?:we|i)\b/i,
-  "proof.best": /\b(?:before|after|came back|from \d+|of the \d+)\b/i,
-  "identity.why": /\b(?:father|mother|mum|mom|dad|brother|sister|grand\w+|daughter|son|night|hated|years)\b/i,
-  "identity.values":
-    /\b(?:refus\w+|never|always|even (?:when|if)|cost us|said no|turned down|turn(?:ed)? away|ended)\b/i,
-  "identity.contrast": /\b(?:admire|because)\b/i,
-  "channels.current": /\b(?:came|of (?:the last )?\d+|from)\b/i,
-  "channels.capacity": /\b(?:hours?|€|\$|£|month|week)\b/i,
-  "content.knowledge": /\b(?:how|why|know|ways)\b/i,
-  "launch.moment": /\b(?:from|on|open|start|until|season)\b/i,
-  "revenue.model": /[€$£]|\b(?:month|week|year|charged|billed|per)\b/i,
-  "journey.quiet": /\b(?:between|week \w+|weeks|day \d+|days|third|second|month)\b/i,
-  "evolution.next": /\bfirst\b|\bonly then\b|^20\d\d\b/i,
-  "evolution.bet": /\b(?:target|under|over|below|if|metric)\b/i,
-};
+import { heartOf, isAside, quoteCandidates } from "./quote_candidates.ts";
 
 const SHORTEST = 3;
 
@@ -41,9 +12,8 @@ export function bestQuoteFor(field: FieldId, text: string, maxWords = 20): strin
   if (wordCount(spoken) <= maxWords && isPlain(spoken) && !sentencesOf(spoken).some(isAside)) {
     return spoken.trim();
   }
-  const heart = FIELD_CUES[field];
-  const whole = wholeSentences(spoken, { heart, maxWords });
-  const stretch = quoteCandidates(spoken, { least: SHORTEST, most: maxWords, heart })[0]?.quote;
+  const whole = wholeSentences(spoken, { heart: heartOf(field), maxWords });
+  const stretch = quoteCandidates(spoken, { least: SHORTEST, most: maxWords, field })[0]?.quote;
   return whole ?? stretch ?? shortest(spoken);
 }
 

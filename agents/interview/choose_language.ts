@@ -1,36 +1,41 @@
-import type { JourneyState, SpokenLanguage } from "../domain/journey.ts";
+import { type JourneyState, SPOKEN_LANGUAGES, type SpokenLanguage } from "../domain/journey.ts";
 import { languageIn } from "../text/language.ts";
 import { type Draft, draftOf } from "./draft.ts";
-import { isForeign, OWN_LANGUAGE } from "./founder_language.ts";
+import { hasNoEnglish, isForeign, OWN_LANGUAGE } from "./founder_language.ts";
+import { COMMAND_WORDS, LANGUAGE_WORDS } from "./heard_words.ts";
+import { besideQuotes } from "./linter.ts";
 import type { IncomingMessage } from "./strategist.ts";
 import { saidTexts } from "./weave.ts";
 
-/** Said once, in the language that is spoken from then on. */
-const FROM_HERE: Record<SpokenLanguage, string> = {
-  de: "From here on in German; *in English please* changes back.",
-  en: "From here on in English; *auf Deutsch bitte* changes back.",
+/** What each language is called in our own, and how a founder asks for it in its own words. */
+const NAMES: Record<SpokenLanguage, { name: string; ask: string }> = {
+  en: { name: "English", ask: "in English please" },
+  de: { name: "German", ask: "auf Deutsch bitte" },
+  fr: { name: "French", ask: "en français s'il vous plaît" },
+  es: { name: "Spanish", ask: "en español por favor" },
+  it: { name: "Italian", ask: "in italiano per favore" },
+  pt: { name: "Portuguese", ask: "em português por favor" },
+  nl: { name: "Dutch", ask: "in het Nederlands graag" },
 };
 
 /** The language of an interview is told from the first answers; later ones may only be quoting somebody. */
 const FIRST_ANSWERS = 3;
 
-const LANGUAGE = "(?<named>deutsch|german|englisch|english)";
-const IN_FRONT =
-  "(?:(?:bitte|please|ok(?:ay)?|können wir|können sie|kannst du|könnten wir|könnten sie|könntest du|lass uns|das|mit mir|sprich|schreib|antworte|antworten sie|weiter|lieber|can (?:we|you|i)|could (?:we|you)|let['’]?s|do|this|it|speak|talk|write|answer|continue|go on|switch)[\\s,]+)*";
-const BEHIND =
-  "(?:[\\s,]+(?:bitte|please|sprechen|schreiben|antworten|reden|machen|fortfahren|weitermachen|weiter|lieber|jetzt|ab jetzt|ab hier|now|from now on|instead))*";
+const word = LANGUAGE_WORDS.sourceOf;
+const LANGUAGE = `(?<named>${word(...SPOKEN_LANGUAGES)})`;
+const POLITE = `(?:${COMMAND_WORDS.sourceOf("polite", "end")}|bitte)`;
 const ASKS = [
-  `${IN_FRONT}(?:auf|in|to|zu)\\s+${LANGUAGE}${BEHIND}`,
-  `(?:(?:bitte|please)[\\s,]+${LANGUAGE}|${LANGUAGE.replace("named", "also")}[\\s,]+(?:bitte|please))`,
-  `(?:sprechen sie|sprichst du|do you speak)\\s+${LANGUAGE}`,
-].map((asks) => new RegExp(`^${asks}[\\s.!?]*$`, "iu"));
+  `(?:${word("before")}[\\s,]+)*${word("into")}\\s+${LANGUAGE}(?:[\\s,]+${word("after")})*`,
+  `(?:${POLITE}[\\s,]+${LANGUAGE}|${LANGUAGE.replace("named", "also")}[\\s,]+${POLITE})`,
+  `${word("speaks")}\\s+${LANGUAGE}`,
+].map((asks) => new RegExp(`^[¿¡]?${asks}[\\s.!?]*$`, "iu"));
 
 /** The language that a message asks for, where it says nothing else: "auf Deutsch bitte", "in English, please". */
 export function languageAsked(message: string): SpokenLanguage | null {
   const groups = ASKS.map((asks) => asks.exec(message.trim())?.groups).find((found) => found !== undefined);
   const named = groups?.["named"] ?? groups?.["also"];
   if (named === undefined) return null;
-  return /^(?:deutsch|german)$/iu.test(named) ? "de" : "en";
+  return SPOKEN_LANGUAGES.find((language) => LANGUAGE_WORDS.isIn(named, language)) ?? null;
 }
 
 /** The turn in which the founder chose a language: the open question is put again in it. */
@@ -42,20 +47,38 @@ export function speakFrom(
   const draft = draftOf(state, message, now);
   draft.state.turns += 1;
   draft.state.language = language;
-  draft.met = FROM_HERE[language];
+  draft.met = fromHere(language, state.language);
   draft.isAskedAgain = true;
   return draft;
 }
 
-/** German for a founder whose first answers are surely German; who writes in another language is told once that we do not. */
+/** Said once, in the language that is spoken from then on, with the way back. */
+export function fromHere(language: SpokenLanguage, before: SpokenLanguage = "en"): string {
+  const back = language !== "en" ? "en" : before === "en" ? "de" : before;
+  return `From here on in ${NAMES[language].name}; *${NAMES[back].ask}* changes back.`;
+}
+
+/**
+ * The founder's language where their first answers are surely in one that we speak; who writes in another is told once
+ * that we do not.
+ */
 export function chooseLanguage({ state, message, lines }: Draft): void {
-  if (state.language !== undefined || !isForeign(message.text)) return;
-  const all = [...saidTexts(state), message.text].join("\n");
-  if (state.turns <= FIRST_ANSWERS && [message.text, all].every((text) => languageIn(text) === "de")) {
-    state.language = "de";
-    lines.push(FROM_HERE.de);
-  } else if (state.toldLanguage !== true) {
+  if (state.language !== undefined) return;
+  const written = state.turns > FIRST_ANSWERS ? null : languageOfBoth(state, message.text);
+  if (written !== null) {
+    state.language = written;
+    lines.push(fromHere(written));
+  } else if (state.toldLanguage !== true && isForeign(message.text)) {
     state.toldLanguage = true;
     lines.push(OWN_LANGUAGE);
   }
+}
+
+/** The language of a message and of all answers with it, where it is one and the same, is not ours, and we speak it. */
+function languageOfBoth(state: JourneyState, text: string): SpokenLanguage | null {
+  const ownWords = besideQuotes(text);
+  if (!isForeign(ownWords) && !hasNoEnglish(ownWords)) return null;
+  const [own, all] = [ownWords, [...saidTexts(state), text].join("\n")].map(languageIn);
+  return SPOKEN_LANGUAGES.find((language) => language !== "en" && language === own && language === all) ??
+    null;
 }

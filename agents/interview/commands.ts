@@ -1,8 +1,9 @@
 import { FIELD_IDS, type FieldId, FIELDS } from "../domain/fields.ts";
 import { ANCHOR_TYPES, type AnchorType } from "../domain/anchors.ts";
+import { SPOKEN_LANGUAGES } from "../domain/journey.ts";
 import { wordCount } from "../text/text.ts";
 import { ANCHOR_WORDS, COMMAND_WORDS, FIELD_WORDS, NAMED_ANCHORS, NAMED_FIELDS } from "./heard_words.ts";
-import { sayGerman } from "./words/german.ts";
+import { sayIn } from "./words/in_language.ts";
 
 /** What a founder may ask of the interview itself. */
 export type Command =
@@ -89,11 +90,19 @@ function anchorNamed(name: string): AnchorType {
   return ANCHOR_TYPES.find((type) => type.startsWith(named)) ?? "truth";
 }
 
+/** What each field is called, in every language of the interview. */
+const NAMED = Object.fromEntries(
+  FIELD_IDS.map((id) => [
+    id,
+    [id, ...SPOKEN_LANGUAGES.map((language) => sayIn(language, FIELDS[id].label))].map((name) =>
+      name.toLowerCase()
+    ),
+  ]),
+) as Record<FieldId, string[]>;
+
 /** The field a person means by its id, its label or an everyday word; null where none fits. */
 function fieldNamed(words: string): FieldId | null {
   const lower = words.toLowerCase();
-  const exact = FIELD_IDS.find((id) =>
-    [id, FIELDS[id].label, sayGerman(FIELDS[id].label)].some((name) => lower.includes(name.toLowerCase()))
-  );
+  const exact = FIELD_IDS.find((id) => NAMED[id].some((name) => lower.includes(name)));
   return exact ?? NAMED_FIELDS.find((id) => FIELD_WORDS.isIn(words, id)) ?? null;
 }

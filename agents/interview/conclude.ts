@@ -112,7 +112,10 @@ function streamWords(reply: string, { onText }: Surroundings): void {
 }
 
 /** The anchors that the turn has made due, as the rules write them; a model writes its own beside the interview. */
-export function writeDue(draft: Draft, { now, onStatus }: Surroundings): Partial<Record<AnchorType, Anchor>> {
+export function writeDue(
+  draft: Draft,
+  { now, onStatus }: Pick<Surroundings, "now" | "onStatus">,
+): Partial<Record<AnchorType, Anchor>> {
   if (draft.rewrite.size === 0) return {};
   const { strategy } = writeStrategy(materialOf(draft.state, now));
   const byRules = anchorsOf(draft.state, strategy, now);

@@ -13,6 +13,8 @@ const PLAIN = /^(?:customers|clients|people|users|visitors)$/i;
  * in the first one. Null where it is not certain.
  */
 export function customerNoun(state: JourneyState): string | null {
+  // An English noun in a sentence of another language: "salons" is a Dutch word too.
+  if (state.language !== undefined && state.language !== "en") return null;
   const counted = nounsIn(state, "company.stage_region");
   const wanted = new Set(nounsIn(state, "goal.twelve_months").map(stem));
   const both = counted.find((noun) => WHO.test(noun) && wanted.has(stem(noun)));

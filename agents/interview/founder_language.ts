@@ -16,6 +16,8 @@ const LEAST_ALONE = { foreign: 2, words: 5 };
 /** Foreign grammar words for each English one; English with foreign names in it stays far below. */
 const FOREIGN_TO_ENGLISH = 3;
 const LEAST_LETTERS = 6;
+/** A shorter text may be a list of names. */
+const ENOUGH_WORDS = 8;
 
 /** True for a text that is written in another language than English, as far as its script or its small words show. */
 export function isForeign(text: string): boolean {
@@ -29,6 +31,12 @@ export function isForeign(text: string): boolean {
   const english = words.filter((word) => ENGLISH.has(word.replace("’", "'"))).length;
   const isAlone = english === 0 && foreign >= LEAST_ALONE.foreign && words.length >= LEAST_ALONE.words;
   return isAlone || (foreign >= LEAST_FOREIGN && foreign >= english * FOREIGN_TO_ENGLISH);
+}
+
+/** True for a text of enough words without one of English grammar: what it is in then is not English with foreign names. */
+export function hasNoEnglish(text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? [];
+  return words.length >= ENOUGH_WORDS && !words.some((word) => ENGLISH.has(word.replace("’", "'")));
 }
 
 /** Said once to a founder who writes in another language, where no model is there to answer in it. */

@@ -1,7 +1,6 @@
 import type { FieldId } from "../domain/fields.ts";
 import { phrasesIn, sentencesOf, wordCount } from "../text/text.ts";
 import { type QuoteCandidate, quoteCandidates } from "./quote_candidates.ts";
-import { FIELD_CUES } from "./best_quote.ts";
 import { HEADING_WORDS } from "./heard_words.ts";
 
 /** What they would have to believe: the clause behind the verb says it best. */
@@ -22,7 +21,7 @@ export function headingIn(field: FieldId, text: string, most: number): string | 
     if (needed !== null) return needed;
   }
   const spoken = field === "voice.sample" ? longestPhrase(text) : text;
-  const stretches = quoteCandidates(spoken, { least: SHORTEST, most, heart: FIELD_CUES[field] })
+  const stretches = quoteCandidates(spoken, { least: SHORTEST, most, field })
     .filter(({ quote, sentence }) => suits(field, quote, sentence));
   const heading = best(field, stretches, text)?.quote ?? null;
   return heading;

@@ -5,7 +5,6 @@ import { type JourneyState, standingAnswer } from "../domain/journey.ts";
 import { wordCount } from "../text/text.ts";
 import { quotesOf } from "./linter.ts";
 import { quoteCandidates } from "./quote_candidates.ts";
-import { FIELD_CUES } from "./best_quote.ts";
 
 /** A whole sentence may be shorter than a stretch, but "Target 12" gives nothing back. */
 const LEAST_WORDS = 3;
@@ -53,7 +52,7 @@ function strongest(state: JourneyState, field: FieldId, taken: string[]): Found[
   const answer = standingAnswer(state, field);
   if (answer === null || field === "choices.tradeoffs") return [];
   const wrong = state.corrections.filter((each) => each.field === field).map(({ from }) => from);
-  const [best] = quoteCandidates(answer.text, { ...QUOTE_WORDS, heart: FIELD_CUES[field] })
+  const [best] = quoteCandidates(answer.text, { ...QUOTE_WORDS, field })
     .filter(({ quote, sentence }) =>
       wordCount(quote) >= LEAST_WORDS && !taken.some((words) =>
         words.includes(quote) || sentence.includes(words)

@@ -1,5 +1,5 @@
 import type { Language } from "../text/lexicon.ts";
-import { phraseTable } from "../text/phrase_table.ts";
+import { phraseTable, type WordFile } from "../text/phrase_table.ts";
 import de from "./heard/de.json" with { type: "json" };
 import en from "./heard/en.json" with { type: "json" };
 import es from "./heard/es.json" with { type: "json" };
@@ -10,7 +10,7 @@ import nl from "./heard/nl.json" with { type: "json" };
 import other from "./heard/other.json" with { type: "json" };
 import pt from "./heard/pt.json" with { type: "json" };
 
-const FILES: Record<Language, typeof en> = { en, de, fr, es, it, pt, nl, ja };
+const FILES: Record<Language, WordFile<typeof en>> = { en, de, fr, es, it, pt, nl, ja };
 
 /** Words by which one of three sentences is picked. */
 export const PICK_WORDS = phraseTable((language) => FILES[language].picks, other.picks);
@@ -42,3 +42,8 @@ export const NAMED_FIELDS = Object.keys(en.fields) as (keyof typeof en.fields)[]
 export const SMALL_WORDS = phraseTable((language) => FILES[language].small_words, other.small_words);
 /** Words by which a question of ours is told to praise, to lead, or to be answered with yes or no. */
 export const QUESTION_WORDS = phraseTable((language) => FILES[language].questions);
+/** What the languages of an interview are called, and how one is asked for. */
+export const LANGUAGE_WORDS = phraseTable((language) => FILES[language].languages);
+/** What tells, beyond names and numbers, that a stretch carries the answer of a field. */
+export const HEART_WORDS = phraseTable((language) => FILES[language].hearts);
+export const FIELDS_WITH_HEART = Object.keys(en.hearts) as (keyof typeof en.hearts)[];

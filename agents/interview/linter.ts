@@ -105,6 +105,11 @@ export function quotesOf(text: string): string[] {
   );
 }
 
+/** A text without what it quotes. */
+export function besideQuotes(text: string): string {
+  return text.replace(QUOTES, " ");
+}
+
 function reflects(reflect: string, heard: string): boolean {
   if (wordCount(heard) === 0) return true;
   const own = contentWords(heard).map((word) => word.toLowerCase());

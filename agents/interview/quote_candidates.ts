@@ -1,3 +1,4 @@
+import type { FieldId } from "../domain/fields.ts";
 import {
   contentWords,
   isUnspaced,
@@ -8,10 +9,11 @@ import {
   vagueWordsIn,
   wordCount,
 } from "../text/text.ts";
-import { retractionsOf } from "../facts/self_corrections.ts";
+import { retractionsOf } from "../facts/taken_back.ts";
+import { type Clause, clausesIn } from "../facts/statements.ts";
 import { hasCue, LANGUAGES } from "../text/lexicon.ts";
 import { countsInWords } from "./counts_in_words.ts";
-import { QUOTE_WORDS } from "./heard_words.ts";
+import { FIELDS_WITH_HEART, HEART_WORDS, QUOTE_WORDS } from "./heard_words.ts";
 
 /** An exact stretch of a message that can stand by itself, and how much it tells. */
 export interface QuoteCandidate {
@@ -62,8 +64,25 @@ interface Wanted {
   /** Shortest and longest in words. */
   least: number;
   most: number;
-  /** What carries the field's answer, if known. */
-  heart?: RegExp;
+  /** The field that the text answers; null for none. */
+  field: FieldId | null;
+}
+
+/** Answers that tell how it came to be: what is over belongs to them. */
+const STORIES: readonly FieldId[] = [
+  "customer.last_three",
+  "customer.trigger_barrier",
+  "identity.why",
+  "identity.values",
+  "proof.best",
+  "voice.sample",
+  "pitch.team",
+];
+
+/** What a stretch of a field's answer must hold to be its heart, beyond names and numbers; undefined where nothing does. */
+export function heartOf(field: FieldId | null): RegExp | undefined {
+  const known = FIELDS_WITH_HEART.find((id) => id === field);
+  return known === undefined ? undefined : HEART_WORDS.patternOf(known);
 }
 
 /** Of a longer text the beginning is looked at. */
@@ -76,16 +95,33 @@ const MOST_PARTS = 10;
 /** Every stretch of a text that reads well by itself, the most telling first. Stretches may overlap. */
 export function quoteCandidates(text: string, wanted: Wanted): QuoteCandidate[] {
   const retracted = retractionsOf(text).map(({ from, to }) => text.slice(from, to));
+  const doubtful = doubtfulIn(text, wanted.field);
   const found = sentencesOf(text).slice(0, MOST_SENTENCES).filter(isMeant).flatMap((sentence) =>
     quotesIn(sentence).filter((quote) =>
       fits(quote, sentence, wanted) && !retracted.some((stretch) => sharesStretch(quote, stretch))
     ).map((quote) => ({
       quote,
       sentence,
-      worth: worthOf(quote, sentence, wanted),
+      worth: worthOf(quote, sentence, wanted) - (holdsAny(quote, doubtful) ? DOUBT : 0),
     }))
   );
   return found.toSorted((a, b) => b.worth - a.worth);
+}
+
+/** What a stretch loses that is over, guessed or said of the conversation: nearly any other says more. */
+const DOUBT = 3;
+
+/** The clauses of an answer that do not stand as they are; in a story what is over stands. */
+function doubtfulIn(text: string, field: FieldId | null): string[] {
+  if (field === null) return [];
+  const isDoubtful = ({ standing }: Clause) =>
+    standing === "hedged" || standing === "refuted" || standing === "withdrawn" || standing === "aside" ||
+    (standing === "past" && !STORIES.includes(field));
+  return clausesIn(text).filter(isDoubtful).map((clause) => clause.text).filter((clause) => clause !== "");
+}
+
+function holdsAny(quote: string, clauses: readonly string[]): boolean {
+  return clauses.some((clause) => quote.includes(clause) || clause.includes(quote));
 }
 
 /** True where a quote holds words that were taken back at once, or is part of them. */
@@ -199,7 +235,8 @@ function isClean(quote: string): boolean {
 const EASY_WORDS = 10;
 /** Those scripts count more words for the same length. */
 const EASY_UNSPACED = 20;
-function worthOf(quote: string, sentence: string, { heart }: Wanted): number {
+function worthOf(quote: string, sentence: string, { field }: Wanted): number {
+  const heart = heartOf(field);
   const words = wordCount(quote);
   const numbers = numbersIn(quote).filter((number) => number.unit !== "year" && number.unit !== "time");
   const isWhole = quote === withoutEnd(sentence);
@@ -211,7 +248,8 @@ function worthOf(quote: string, sentence: string, { heart }: Wanted): number {
     (isWhole ? 1 : opens(quote, sentence) ? 0.6 : startsInList(quote, sentence) ? -1.5 : 0) -
     (words < 3 ? 2 : words < 4 ? 1 : 0) -
     Math.max(0, words - (isUnspaced(quote) ? EASY_UNSPACED : EASY_WORDS)) * 0.3 - vagueWordsIn(quote).length -
-    (LEANS_BACK.test(quote) ? 2 : 0) - (isAside(quote) || QUOTE_WORDS.opens(sentence, "talk_opens") ? 5 : 0) -
+    (LEANS_BACK.test(quote) ? 2 : 0) -
+    (isAside(quote) || QUOTE_WORDS.opens(sentence, "talk_opens") ? 5 : 0) -
     (/^(?:they|it|he|she|that|this|them|those|him)\b/iu.test(quote) ? 0.5 : 0);
 }
 

@@ -3,7 +3,6 @@ import { contentWords, isUnspaced, numbersIn, vagueWordsIn, wordCount } from "..
 import { hasCue, LANGUAGES } from "../text/lexicon.ts";
 import { leadFor } from "./leads.ts";
 import { isAside, type QuoteCandidate, quoteCandidates } from "./quote_candidates.ts";
-import { FIELD_CUES } from "./best_quote.ts";
 import { isNone, isUnknown } from "./thinness.ts";
 
 /** What the last turn of the founder's was. */
@@ -34,26 +33,25 @@ export function reflectOn(lastAnswer: LastAnswer, turn: number): string {
   const { text, field, isProbed, lead: own } = lastAnswer;
   if (isUnknown(text)) return field === "choices.tradeoffs" ? "" : unknown(text, turn);
   if (field === "company.links" && isNone(text)) return `No page, then: “${wholeIfShort(text)[0] ?? ""}”.`;
-  const heart = field === null ? undefined : FIELD_CUES[field];
   const most = isUnspaced(text)
     ? LONGEST_UNSPACED
     : lastAnswer.isBrief === true
     ? LONGEST_BRIEF
     : LONGEST_QUOTE;
-  const short = quoteCandidates(text, { least: 3, most, heart });
+  const short = quoteCandidates(text, { least: 3, most, field });
   const stretches = short.length > 0
     ? short
-    : quoteCandidates(text, { least: 3, most: LONGEST_UNSPACED, heart });
+    : quoteCandidates(text, { least: 3, most: LONGEST_UNSPACED, field });
   // "What people get" is not what they do not get.
   const told = field === "offering.what"
-    ? stretches.find(({ quote }) => !hasCue(quote, LANGUAGES, "negation"))
-    : undefined;
-  const first = told ?? stretches[0];
+    ? stretches.filter(({ quote }) => !hasCue(quote, LANGUAGES, "negation"))
+    : stretches;
+  const first = told[0] ?? stretches[0];
   const quotes = wordCount(text) <= SHORT_MESSAGE && !isAside(text) && wholeIfShort(text).length > 0
     ? wholeIfShort(text)
     : first === undefined
     ? wholeIfShort(text)
-    : inOrder(text, [first, ...(lastAnswer.isBrief === true ? [] : secondTo(first, stretches))]);
+    : inOrder(text, [first, ...(lastAnswer.isBrief === true ? [] : secondTo(first, told))]);
   if (quotes.length === 0) return "";
   const lead = own ?? (isProbed ? probeLead(text) : field === null ? "" : leadFor(field, { turn, text }));
   return `${lead === "" ? "" : `${lead} `}${quotes.map((quote) => `“${quote}”`).join(", and ")}.`;

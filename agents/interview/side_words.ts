@@ -1,6 +1,6 @@
 import type { Side, TradeoffId } from "../domain/tradeoffs.ts";
 import type { Language } from "../text/lexicon.ts";
-import { phraseTable } from "../text/phrase_table.ts";
+import { phraseTable, type WordFile } from "../text/phrase_table.ts";
 import { wordCount } from "../text/text.ts";
 import de from "./sides/de.json" with { type: "json" };
 import en from "./sides/en.json" with { type: "json" };
@@ -11,7 +11,8 @@ import ja from "./sides/ja.json" with { type: "json" };
 import nl from "./sides/nl.json" with { type: "json" };
 import pt from "./sides/pt.json" with { type: "json" };
 
-const FILES: Record<Language, typeof en> = { en, de, fr, es, it, pt, nl, ja };
+type SideFile = WordFile<Omit<typeof en, "bare">> & { bare: WordFile<typeof en.bare> };
+const FILES: Record<Language, SideFile> = { en, de, fr, es, it, pt, nl, ja };
 
 const BARE_LINES = ["short_long", "compete_cooperate", "differentiate_cost", "automate_augment"] as const;
 type BareLine = typeof BARE_LINES[number];
@@ -23,7 +24,7 @@ const BARE = byLine((language, id: BareLine) => FILES[language].bare[id]);
 /** Machines, and what they may do or not do for people. */
 export const MACHINES = phraseTable((language) => FILES[language].machines);
 
-function byLine<Id extends string>(words: (language: Language, id: Id) => Record<Side, string>) {
+function byLine<Id extends string>(words: (language: Language, id: Id) => Partial<Record<Side, string>>) {
   const tables = {
     a: new Map<Id, ReturnType<typeof phraseTable<"words">>>(),
     b: new Map<Id, ReturnType<typeof phraseTable<"words">>>(),

@@ -2,16 +2,16 @@ import type { Claim } from "../domain/claims.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import type { WorksheetRow } from "../domain/worksheet.ts";
 import { rivalsOf, saidTexts } from "./weave.ts";
-import { sayGerman } from "./words/german.ts";
+import { sayIn } from "./words/in_language.ts";
 
 /**
  * A text of the interview as the founder reads it. What is kept is English; what is said in another language comes from
  * here, and what the founder said stays letter for letter; so does what they `typed` on the worksheet.
  */
 export function spokenTo(state: JourneyState, text: string, typed = ""): string {
-  if (state.language !== "de") return text;
+  if (state.language === undefined) return text;
   const names = [state.company, ...rivalsOf(state), ...state.pages.flatMap(({ label }) => ownLabel(label))];
-  return sayGerman(text, { names, said: [...saidTexts(state), typed] });
+  return sayIn(state.language, text, { names, said: [...saidTexts(state), typed] });
 }
 
 /** The founder's own page has a name of ours. */

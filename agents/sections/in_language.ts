@@ -12,6 +12,7 @@ import type { Language } from "../text/lexicon.ts";
 import { localeOf } from "./dates_in.ts";
 import { toldAlready } from "./entry_words.ts";
 import { labelled, type Say, sayFrom } from "./labels.ts";
+import { numberLocaleOf } from "./numbers_in.ts";
 import { type IsOwn, ownWords, type Spoken } from "./own_words.ts";
 import { claimIn, sectionIn } from "./section_in_language.ts";
 import de from "./words/de.json" with { type: "json" };
@@ -28,8 +29,7 @@ const WORDS: Partial<Record<Language, Record<string, string>>> = { de, es, fr, i
 export type { Say } from "./labels.ts";
 export { slidesIn } from "./section_in_language.ts";
 
-/** Portugal writes its numbers as its neighbours do; "pt" alone stands for Brazil, where they pay in reais. */
-const NUMBER_LOCALES: Partial<Record<Language, string>> = { pt: "pt-PT" };
+/** Who pays in reais writes numbers as Brazil does. */
 const REAIS = "BRL";
 
 /** The labels of a language, its dates and numbers, where nobody's words stand among them. */
@@ -51,7 +51,7 @@ function currenciesOf({ sheet: { facts } }: Spoken): string[] {
 function wordsBeside(isOwn: IsOwn, language: Language, paysIn: string[] = []): Say {
   const words = WORDS[language];
   const dates = localeOf(language);
-  const locales = { dates, numbers: paysIn.includes(REAIS) ? dates : NUMBER_LOCALES[language] ?? dates };
+  const locales = { dates, numbers: paysIn.includes(REAIS) ? dates : numberLocaleOf(dates) };
   return words === undefined ? (text) => text : sayFrom({ words, locales, isOwn });
 }
 

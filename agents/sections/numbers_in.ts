@@ -4,6 +4,11 @@
 const NUMBER =
   /(?<![#\p{L}\d.,:/-])(?:(?<sign>\p{Lu}{0,3}\p{Sc}|zł ?|(?:CHF|[A-Z]{3}) )(?=\d))?(?<whole>\d{1,3}(?:,\d{3})+|\d+)(?:\.(?<part>\d+))?(?<rest>%| [A-Z]{3}(?![\p{L}\d]))?(?![\p{L}\d]|[.,:/-]\d)/gu;
 
+/** Portugal writes its numbers as its neighbours do; "pt" alone stands for Brazil. */
+export function numberLocaleOf(language: string): string {
+  return language === "pt" ? "pt-PT" : language;
+}
+
 const COLOUR = /#[\da-f]{6}/giu;
 
 /** A text that is nothing but numbers, amounts and signs between them: "70 ÷ 146 × 100 = 47.9". */

@@ -8,7 +8,7 @@ import ja from "./lexicons/amounts/ja.json" with { type: "json" };
 import nl from "./lexicons/amounts/nl.json" with { type: "json" };
 import pt from "./lexicons/amounts/pt.json" with { type: "json" };
 
-const FILES: Record<Language, Record<keyof typeof en, string>> = { en, de, fr, es, it, pt, nl, ja };
+const FILES: Record<Language, Partial<typeof en>> = { en, de, fr, es, it, pt, nl, ja };
 
 /** Kinds of words that stand around numbers and dates: "percent", "end_of", "fractions". */
 export type AmountWord = keyof typeof en;

@@ -7,8 +7,8 @@ import ja from "./lexicons/ja.json" with { type: "json" };
 import nl from "./lexicons/nl.json" with { type: "json" };
 import pt from "./lexicons/pt.json" with { type: "json" };
 
-/** A lexicon as it is kept: one string of phrases for each kind of word, set apart by " | ". */
-type LexiconFile = Record<keyof typeof en, string>;
+/** A lexicon as it is kept: one string of phrases for each kind of word that a language has, set apart by " | ". */
+type LexiconFile = Partial<typeof en> & Pick<typeof en, typeof KEYED[number]>;
 
 const FILES = { en, de, fr, es, it, pt, nl, ja } satisfies Record<string, LexiconFile>;
 
@@ -133,8 +133,8 @@ function readLexicon(language: Language, file: LexiconFile): Lexicon {
   };
 }
 
-/** The entries of a list as the files have it, set apart by " | ". */
-export function entriesOf(text: string): string[] {
+/** The entries of a list as the files have it, set apart by " | "; none of a list that a file leaves out. */
+export function entriesOf(text = ""): string[] {
   return text.split("|").map((entry) => entry.trim()).filter((entry) => entry !== "");
 }
 

@@ -1,7 +1,13 @@
 import { entriesOf, type Language, LANGUAGES, phrasesPattern } from "./lexicon.ts";
 
-/** The phrases of one language by their kind, set apart by " | "; "" where it has none, `*` for any letters. */
-type PhrasesByKind<Kind extends string> = Readonly<Record<Kind, string>>;
+/**
+ * The phrases of one language by their kind, set apart by " | ", with `*` for any letters. A kind of which a language
+ * has none is left out.
+ */
+type PhrasesByKind<Kind extends string> = { readonly [K in Kind]?: string };
+
+/** The file of a language beside the English one, which names every kind. */
+export type WordFile<English> = { [Section in keyof English]: Partial<English[Section]> };
 
 /**
  * Looks for phrases by their kind, in all languages. The pattern of a kind is made when it is first asked for.
@@ -9,7 +15,7 @@ type PhrasesByKind<Kind extends string> = Readonly<Record<Kind, string>>;
  */
 export function phraseTable<Kind extends string>(
   phrasesIn: (language: Language) => PhrasesByKind<Kind>,
-  others: Partial<PhrasesByKind<NoInfer<Kind>>> = {},
+  others: PhrasesByKind<NoInfer<Kind>> = {},
 ) {
   const patterns = new Map<string, RegExp>();
 
@@ -19,7 +25,7 @@ export function phraseTable<Kind extends string>(
     languages: readonly (Language | "other")[] = [...LANGUAGES, "other"],
   ): string[] {
     return languages.flatMap((language) =>
-      entriesOf(language === "other" ? others[kind] ?? "" : phrasesIn(language)[kind])
+      entriesOf((language === "other" ? others : phrasesIn(language))[kind])
     );
   }
 

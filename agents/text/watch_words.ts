@@ -11,7 +11,7 @@ import { perLanguages } from "./per_languages.ts";
 import { matcherOf } from "./phrase_matcher.ts";
 import { rememberedValue } from "./remembered.ts";
 
-const FILES: Record<Language, Record<keyof typeof en, string>> = { en, de, fr, es, it, pt, nl, ja };
+const FILES: Record<Language, Partial<typeof en>> = { en, de, fr, es, it, pt, nl, ja };
 
 /** Kinds of words that tell on a business's page what is offered, promised, passing or broken. */
 export type WatchWord = keyof typeof en;

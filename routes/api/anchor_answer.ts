@@ -15,9 +15,9 @@ import { writingAnswer } from "./writing.ts";
 /** A journey's anchors: those about which something was said or assumed, as they are printed everywhere. */
 export async function anchorAnswers(deps: AppDeps, journey: Journey): Promise<AnchorAnswer[]> {
   const { state } = journey;
-  const { kv, now, log } = deps;
+  const { kv, now } = deps;
   const [{ anchors, strategy }, writing] = await Promise.all([
-    loadFoundation(journey, { kv, now: now(), log }),
+    loadFoundation(journey, { ...deps, now: now() }),
     writingAnswer(kv, { userId: journey.userId, journeyId: journey.id }),
   ]);
   return ANCHOR_TYPES.filter((type) => anchors[type].status === "completed" || isBegun(state, type))

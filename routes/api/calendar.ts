@@ -40,7 +40,7 @@ export function calendarRoutes(deps: AppDeps) {
     const calendar = await loadCalendar(deps, { userId: c.var.user.id, journeyId: session_id, from });
     if (calendar === null) throw new ConflictError("Complete all four anchors to have a calendar");
     const journey = await findJourney(deps, c.var.user.id, calendar.journeyId);
-    const foundation = await loadFoundation(journey, { kv: deps.kv, now: deps.now(), log: deps.log });
+    const foundation = await loadFoundation(journey, { ...deps, now: deps.now() });
     const language = founderLanguage(foundation);
     const say = wordsFor(foundation, language);
     return {

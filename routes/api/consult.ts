@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
-import { consult } from "../../agents/consultant/consult.ts";
 import { ConflictError, ForbiddenError, NotFoundError } from "../../agents/domain/errors.ts";
 import { allowanceOf } from "../../agents/domain/limits.ts";
 import { interviewLanguages, languageOfAdvice } from "../../agents/master.ts";
@@ -102,12 +101,13 @@ async function advise(deps: AppDeps, { journey, query, claim, emit }: Advising):
   const letGo = keepConsultationAlive(kv, claim, now);
   try {
     const [foundation, earlier] = await Promise.all([
-      loadFoundation(journey, { kv, now: now(), log: deps.log }),
+      loadFoundation(journey, { ...deps, now: now() }),
       rememberedOf(kv, { userId: journey.userId, journeyId: journey.id }, REMEMBERED),
     ]);
     const memory = earlier.map(({ id, query, answer, askedAt }) => ({ id, query, answer, at: askedAt }));
     const surroundings = surroundingsOf(deps, emit);
-    const advice = await consult({ state: journey.state, foundation, query, memory, surroundings });
+    const asked = { state: journey.state, foundation, query, memory };
+    const advice = await deps.thinking.run("consult", asked, surroundings);
     const { consultation, confidence, confidence_reason, rests_on, against_decision, usage } = advice;
     const answer: ConsultAnswer = {
       consultation,

@@ -1,7 +1,5 @@
 import { Hono } from "hono";
-import { changeFacts, spokenRows, spokenTo, wholeWorksheet } from "../../agents/master.ts";
-import type { JourneyState } from "../../agents/domain/journey.ts";
-import { readFacts } from "../../agents/facts/read_facts.ts";
+import { spokenTo } from "../../agents/master.ts";
 import { commitTurn } from "../../kv/turn_commit.ts";
 import { claimTurn, keepTurnAlive, releaseTurn, type TurnClaim } from "../../kv/turns.ts";
 import { ConflictError } from "../../agents/domain/errors.ts";
@@ -9,7 +7,7 @@ import type { AppDeps, AppEnv } from "../deps.ts";
 import { failureOf, sentenceOf } from "../errors.ts";
 import { requireUser } from "../middleware/sign_in.ts";
 import { body, query } from "./body.ts";
-import { type ChangedFactsAnswer, type FactsAnswer, FactsRequest, SessionRequest } from "./contract.ts";
+import { type ChangedFactsAnswer, FactsRequest, SessionRequest } from "./contract.ts";
 import { findJourney } from "./find_journey.ts";
 import { refusedInTheirs } from "./refusals.ts";
 import { surroundingsOf } from "./turns.ts";
@@ -21,7 +19,7 @@ export function factsRoutes(deps: AppDeps) {
     .use(requireUser(deps))
     .get("/", query(SessionRequest), async (c) => {
       const { state } = await findJourney(deps, c.var.user.id, c.req.valid("query").session_id);
-      return c.json(factsAnswer(state, deps.now()));
+      return c.json(await deps.thinking.run("factsAnswer", { state, now: deps.now() }));
     })
     .put("/", body(FactsRequest), async (c) => {
       const userId = c.var.user.id;
@@ -49,28 +47,23 @@ async function changeCells(
   claim: TurnClaim,
   asked: { cells: Record<string, string>; locks: Record<string, boolean> },
 ): Promise<ChangedFactsAnswer> {
-  const { kv, now } = deps;
+  const { kv, now, thinking } = deps;
   const letGo = keepTurnAlive(kv, claim, now);
   try {
-    const { state, anchors, touched, refused } = changeFacts(
-      claim.state,
-      { ...asked, turn: claim.messageId },
+    const { state, anchors, touched, refused } = await thinking.run(
+      "changeFacts",
+      { state: claim.state, asked: { ...asked, turn: claim.messageId } },
       surroundingsOf(deps, () => {}),
     );
-    const job = writingJob(deps, claim.state, state);
+    const job = await writingJob(deps, claim.state, state);
     await commitTurn(kv, claim, { state, reply: null, agent: "", anchors, answer: null, job, now: now() });
     const told = refused.map(({ id, why }) => ({ id, why: spokenTo(state, why) }));
-    return { ...factsAnswer(state, now()), touched, refused: told };
+    const facts = await thinking.run("factsAnswer", { state, now: now() });
+    return { ...facts, touched, refused: told };
   } catch (error) {
     await releaseTurn(kv, claim, sentenceOf(failureOf(error)));
     throw error;
   } finally {
     letGo();
   }
-}
-
-function factsAnswer(state: JourneyState, now: Date): FactsAnswer {
-  const sheet = readFacts(state, now);
-  const { facts, unclear } = sheet;
-  return { session_id: state.id, facts, unclear, worksheet: spokenRows(state, wholeWorksheet(sheet)) };
 }

@@ -1,13 +1,6 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import {
-  finishJourney,
-  resumeJourney,
-  startJourney as openJourney,
-  takeTurn,
-  textOfCells,
-  withoutTurn,
-} from "../../agents/master.ts";
+import { resumeJourney, startJourney as openJourney, textOfCells, withoutTurn } from "../../agents/master.ts";
 import type { IncomingMessage } from "../../agents/interview/strategist.ts";
 import { builtInModel } from "../../agents/model/builtin.ts";
 import { firstNameOf } from "../../agents/text/first_name.ts";
@@ -21,7 +14,8 @@ import type { AppDeps, AppEnv } from "../deps.ts";
 import { requireUser } from "../middleware/sign_in.ts";
 import { body, query } from "./body.ts";
 import { ContinueRequest, RenameRequest, SessionRequest, StartRequest, type TurnAnswer } from "./contract.ts";
-import { historyAnswer, sessionListItem, statusAnswer, turnAnswer } from "./journey_answer.ts";
+import { sessionListItem } from "./journey_answer.ts";
+import { takeTurn } from "../thinking/thinking.ts";
 import { findJourney } from "./find_journey.ts";
 import { refusedInTheirs } from "./refusals.ts";
 import { answerWith } from "./stream.ts";
@@ -37,7 +31,7 @@ const SessionsQuery = z.object({ include_inactive: z.enum(["true", "false"]).def
 
 /** The guided conversation: start, resume, continue, finish, and what was said so far. */
 export function journeyRoutes(deps: AppDeps) {
-  const { kv, now } = deps;
+  const { kv, now, thinking } = deps;
 
   return new Hono<AppEnv>()
     .use(requireUser(deps))
@@ -60,13 +54,14 @@ export function journeyRoutes(deps: AppDeps) {
       });
       const answers = await deps.taste.open(c.req.valid("json").taste ?? "");
       const last = await takeOver(c, state.id, answers);
-      return c.json(last ?? turnAnswer(state, { message: reply, agent, spokenBy, now: now() }), 201);
+      const said = { message: reply, agent, spokenBy, now: now() };
+      return c.json(last ?? await thinking.run("turnAnswer", { state, said }), 201);
     })
     .post("/resume", body(SessionRequest), async (c) => {
       const { state } = await findJourney(deps, c.var.user.id, c.req.valid("json").session_id);
       await markJourneyUsed(kv, { userId: c.var.user.id, journeyId: state.id }, now());
       const { reply, agent } = resumeJourney(state);
-      return c.json(turnAnswer(state, { message: reply, agent, now: now() }));
+      return c.json(await thinking.run("turnAnswer", { state, said: { message: reply, agent, now: now() } }));
     })
     .post("/continue", body(ContinueRequest), async (c) => {
       const { message, session_id, client_message_id, choices, cells, field, edits } = c.req.valid("json");
@@ -91,10 +86,7 @@ export function journeyRoutes(deps: AppDeps) {
         field: field ?? null,
       };
       const begin = () =>
-        beginTurn(deps, turn, (claim, surroundings) => {
-          const state = claim.edits === null ? claim.state : withoutTurn(claim.state, claim.edits, now());
-          return takeTurn(state, incomingOf(claim), surroundings);
-        });
+        beginTurn(deps, turn, (claim, surroundings) => takeTurn(thinking, thoughtOf(claim), surroundings));
       const work = await refusedInTheirs(deps, ref, begin);
       return await answerWith(c, deps, (emit) => refusedInTheirs(deps, ref, () => work(emit)));
     })
@@ -104,14 +96,15 @@ export function journeyRoutes(deps: AppDeps) {
       const work = await beginTurn(
         deps,
         turn,
-        ({ state, messageId }, surroundings) => finishJourney(state, messageId, surroundings),
+        ({ state, messageId }, surroundings) =>
+          thinking.run("finishJourney", { state, messageId }, surroundings),
       );
       return await answerWith(c, deps, work);
     })
     .get("/status", async (c) => {
-      const journey = await findJourney(deps, c.var.user.id);
-      const writing = await writingAnswer(kv, { userId: c.var.user.id, journeyId: journey.id });
-      return c.json(statusAnswer(journey, { writing, now: now() }));
+      const { id, state } = await findJourney(deps, c.var.user.id);
+      const writing = await writingAnswer(kv, { userId: c.var.user.id, journeyId: id });
+      return c.json(await thinking.run("statusAnswer", { state, beside: { writing, now: now() } }));
     })
     .get("/history", query(HistoryQuery), (c) => history(c, undefined, c.req.valid("query")))
     .get("/sessions", query(SessionsQuery), async (c) => {
@@ -153,7 +146,7 @@ export function journeyRoutes(deps: AppDeps) {
         deps,
         turn,
         (claim, surroundings) =>
-          takeTurn(claim.state, incomingOf(claim), { ...surroundings, model: builtInModel }),
+          takeTurn(thinking, thoughtOf(claim), { ...surroundings, model: builtInModel }),
       );
       last = await work(() => {});
     }
@@ -169,8 +162,15 @@ export function journeyRoutes(deps: AppDeps) {
       listMessages(kv, ref, { ...page, now: now() }),
       writingAnswer(kv, ref),
     ]);
-    return c.json(historyAnswer(journey, messages, { writing, now: now() }));
+    const { state } = journey;
+    const beside = { writing, now: now() };
+    return c.json(await thinking.run("historyAnswer", { state, messages, beside }));
   }
+}
+
+/** What a turn thinks about. */
+function thoughtOf(claim: TurnClaim) {
+  return { state: claim.state, message: incomingOf(claim), edits: claim.edits };
 }
 
 /** A message that is only what its cells say was not typed: there is no answer in it. */

@@ -15,7 +15,7 @@ import {
   worksheetShown,
 } from "../../agents/master.ts";
 import { builtInModel } from "../../agents/model/builtin.ts";
-import type { Journey, JourneySummary } from "../../kv/journeys.ts";
+import type { JourneySummary } from "../../kv/journeys.ts";
 import type { Message } from "../../kv/messages.ts";
 import type {
   ChosenSide,
@@ -61,7 +61,7 @@ interface Beside {
   now: Date;
 }
 
-export function statusAnswer({ state }: Journey, { writing, now }: Beside): StatusAnswer {
+export function statusAnswer(state: JourneyState, { writing, now }: Beside): StatusAnswer {
   return {
     session_id: state.id,
     current_phase: state.phase,
@@ -72,9 +72,8 @@ export function statusAnswer({ state }: Journey, { writing, now }: Beside): Stat
 
 /** What was said, with the rows of the last message's facts as its own answer showed them. */
 export function historyAnswer(
-  { state }: Journey,
-  messages: Message[],
-  { writing, now }: Beside,
+  state: JourneyState,
+  { messages, beside: { writing, now } }: { messages: Message[]; beside: Beside },
 ): HistoryAnswer {
   const last = messages.findLast(({ role }) => role === "user")?.id ?? null;
   return {

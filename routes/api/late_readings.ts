@@ -1,4 +1,3 @@
-import { takeLateReading } from "../../agents/master.ts";
 import type { LateReading } from "../../agents/interview/strategist.ts";
 import type { JourneyRef } from "../../kv/keys.ts";
 import { commitLate } from "../../kv/late_commit.ts";
@@ -21,15 +20,16 @@ const LONGEST_WAIT_MS = 60_000;
  * is still marked as unread and the next call reads it.
  */
 export async function awaitLateReading(deps: AppDeps, ref: JourneyRef, late: LateReading): Promise<void> {
-  const { kv, now, log, research, stopping } = deps;
+  const { kv, now, log, thinking, stopping } = deps;
   underWay.add(ref.journeyId);
   try {
     const told = await late.told;
     if (stopping.aborted) return;
     await commitLate(kv, ref, {
-      change: (state) => {
-        const changed = takeLateReading(state, { told, messages: late.messages, research, now: now() });
-        return { ...changed, job: writingJob(deps, state, changed.state) };
+      change: async (state) => {
+        const taken = { told, messages: late.messages, now: now() };
+        const changed = await thinking.run("takeLateReading", { state, late: taken });
+        return { ...changed, job: await writingJob(deps, state, changed.state) };
       },
       usage: told.usage,
       now,

@@ -1,4 +1,3 @@
-import { calendarOf } from "../../agents/foundation.ts";
 import type { CalendarEntry } from "../../agents/domain/calendar.ts";
 import { getWriting } from "../../kv/writing.ts";
 import type { AppDeps } from "../deps.ts";
@@ -21,6 +20,7 @@ export async function loadCalendar(
   if (!isFoundation(journey)) return null;
   const { state } = journey;
   const { written } = await getWriting(deps.kv, { userId, journeyId: state.id });
-  const entries = calendarOf(state, deps.now(), { written, ...(from === undefined ? {} : { from }) });
+  const choice = { written, ...(from === undefined ? {} : { from }) };
+  const entries = await deps.thinking.run("calendarOf", { state, now: deps.now(), choice });
   return { company: state.company, journeyId: state.id, entries };
 }

@@ -1,5 +1,4 @@
-import type { Defect, Foundation } from "../../agents/strategy/foundation.ts";
-import { buildFoundation } from "../../agents/foundation.ts";
+import type { Foundation } from "../../agents/strategy/foundation.ts";
 import { builtInModel } from "../../agents/model/builtin.ts";
 import type { WrittenStrategy } from "../../agents/strategy/written.ts";
 import { getAnchors } from "../../kv/anchors.ts";
@@ -7,9 +6,11 @@ import type { Journey } from "../../kv/journeys.ts";
 import type { Store } from "../../kv/store.ts";
 import { getWriting } from "../../kv/writing.ts";
 import type { Log } from "../log.ts";
+import type { Thinking } from "../thinking/thinking.ts";
 
 interface FoundationOptions {
   kv: Store;
+  thinking: Thinking;
   now: Date;
   /** Which edition of a document it is for; 1 unless told. */
   version?: number;
@@ -20,17 +21,20 @@ interface FoundationOptions {
 /** A journey's foundation from what is stored of it. */
 export async function loadFoundation(
   { state, id, userId }: Journey,
-  { kv, now, version = 1, log }: FoundationOptions,
+  { kv, thinking, now, version = 1, log }: FoundationOptions,
 ): Promise<Foundation> {
   const ref = { userId, journeyId: id };
   const [anchors, { written }] = await Promise.all([getAnchors(kv, ref), getWriting(kv, ref)]);
-  const onDefect = ({ part, error }: Defect) =>
+  const parts = { state, anchors, written, now, version, mind: mindOf(written) };
+  const { foundation, defects } = await thinking.run("buildFoundation", parts);
+  for (const { part, error } of defects) {
     log("error", "part_not_made", {
       journey: id,
       part,
       error: error instanceof Error ? error.stack : String(error),
     });
-  return buildFoundation({ state, anchors, written, now, version, mind: mindOf(written), onDefect });
+  }
+  return foundation;
 }
 
 /** Whoever wrote the parts that stand, by the names that people know. */

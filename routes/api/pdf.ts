@@ -50,7 +50,7 @@ export function pdfRoutes(deps: AppDeps) {
       const journey = await foundationFor(userId, session_id);
       const made = await latestDocument(kv, { userId, journeyId: journey.id, kind: document });
       const version = (made?.version ?? 0) + 1;
-      const foundation = await loadFoundation(journey, { kv, now: now(), version, log: deps.log });
+      const foundation = await loadFoundation(journey, { ...deps, now: now(), version });
       const bytes = await onePreview(
         userId,
         () => deps.firstPages({ document, template, colours, foundation }),

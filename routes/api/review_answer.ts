@@ -11,7 +11,7 @@ import { loadFoundation } from "./load_foundation.ts";
 export async function reviewAnswer(deps: AppDeps, journey: Journey): Promise<ReviewAnswer> {
   if (!isFoundation(journey)) return { passed: 0, total: 0, items: [] };
   const [foundation, documents] = await Promise.all([
-    loadFoundation(journey, { kv: deps.kv, now: deps.now(), log: deps.log }),
+    loadFoundation(journey, { ...deps, now: deps.now() }),
     measuredDocuments(deps, journey),
   ]);
   const items = check(foundation, journey.state, documents);

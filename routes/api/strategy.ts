@@ -59,11 +59,7 @@ export function strategyRoutes(deps: AppDeps) {
   ): Promise<{ foundation: Foundation; journeyId: string }> {
     const journey = await findFoundation(deps, c.var.user.id, sessionId);
     if (!isFoundation(journey)) throw new ConflictError("Complete all four anchors to have documents");
-    const foundation = await loadFoundation(journey, {
-      kv: deps.kv,
-      now: deps.now(),
-      log: deps.log,
-    });
+    const foundation = await loadFoundation(journey, { ...deps, now: deps.now() });
     return { foundation, journeyId: journey.id };
   }
 }

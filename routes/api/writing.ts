@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { ConflictError } from "../../agents/domain/errors.ts";
 import type { JourneyState } from "../../agents/domain/journey.ts";
-import { isWritingDue } from "../../agents/interview/writing_due.ts";
 import { hasOpenJob } from "../../kv/add_job.ts";
 import type { JourneyRef } from "../../kv/keys.ts";
 import type { Store } from "../../kv/store.ts";
@@ -55,10 +54,11 @@ export async function writingAnswer(kv: Store, ref: JourneyRef): Promise<Writing
 }
 
 /** The kind of the job that a turn makes due, or undefined where a model has nothing new to write or none is there. */
-export function writingJob(
-  { model }: Pick<AppDeps, "model">,
+export async function writingJob(
+  { model, thinking }: Pick<AppDeps, "model" | "thinking">,
   before: JourneyState,
   after: JourneyState,
-): string | undefined {
-  return model.kind !== "builtin" && isWritingDue(before, after) ? WRITE_STRATEGY : undefined;
+): Promise<string | undefined> {
+  if (model.kind === "builtin") return undefined;
+  return await thinking.run("isWritingDue", { state: after, before }) ? WRITE_STRATEGY : undefined;
 }

@@ -1,6 +1,7 @@
+import { SPOKEN_LANGUAGES } from "../../agents/domain/journey.ts";
 import type { WaitingQuestion } from "../../agents/master.ts";
 import { fill } from "../../islands/words.ts";
-import { REMINDERS } from "../words/reminders.ts";
+import { REMINDERS } from "../words/conversed.ts";
 
 /** What a reminder says. */
 export interface Reminder {
@@ -15,11 +16,11 @@ export interface Reminder {
   end: string;
 }
 
-/** A reminder in the language of its question, where that is German; else in English. */
+/** A reminder in the language of its question where we speak that, else in English. */
 export function reminderLetter(
   { question: { text: question, minutes, language }, isLast, company, ...rest }: Reminder,
 ): { subject: string; text: string } {
-  const says = REMINDERS[language === "de" ? "de" : "en"];
+  const says = REMINDERS[SPOKEN_LANGUAGES.find((spoken) => spoken === language) ?? "en"];
   const others = isLast ? says.isLast : says.oneMore;
   return {
     subject: fill(says.subject, { company, minutes }),

@@ -11,6 +11,7 @@ import { COLOUR_KEYS, DOCUMENT_TYPES, type DocumentType } from "../api/contract.
 import { fileNameOf } from "../api/attachment.ts";
 import { loadFoundation } from "../api/load_foundation.ts";
 import type { Log } from "../log.ts";
+import type { Thinking } from "../thinking/thinking.ts";
 import { deckParts, printOf, reviewParts, strategyParts } from "./document_parts.ts";
 
 /** What a person ordered, as the job carries it. */
@@ -38,6 +39,7 @@ export interface Renderer {
 
 interface DocumentJobs {
   kv: Store;
+  thinking: Thinking;
   renderer: Renderer;
   /** A deck's slides as data. */
   slidesOf: (foundation: Foundation) => NotedSlide[];
@@ -62,7 +64,7 @@ export function documentHandlers(jobs: DocumentJobs): Record<DocumentType, JobHa
 }
 
 function handlerOf(document: DocumentType, jobs: DocumentJobs): JobHandler {
-  const { kv, renderer, now, log } = jobs;
+  const { kv, renderer, now } = jobs;
   return async function renderDocument({ job, payload, report, signal }): Promise<MadeDocument> {
     const { userId, journeyId } = job;
     const order = Order.parse(payload);
@@ -71,7 +73,7 @@ function handlerOf(document: DocumentType, jobs: DocumentJobs): JobHandler {
     if (!journey) throw new JobFailure("The journey of this document was deleted");
     const version = await reserveVersion(kv, { ...job, journeyId: journey.id });
     await report("Joining anchors, facts and sources", 15);
-    const foundation = await loadFoundation(journey, { kv, now: now(), version, log });
+    const foundation = await loadFoundation(journey, { ...jobs, now: now(), version });
     const picked = order.custom_colors ?? {};
 
     let reported = Promise.resolve();

@@ -26,6 +26,7 @@ import { returnedPage, returnPage } from "./return.tsx";
 import { settingsPage } from "./settings.tsx";
 import { sharedPage } from "./shared.tsx";
 import { tastePage } from "./taste/page.tsx";
+import { translationAnswer } from "./translation.ts";
 import { forgotPasswordPage, loginPage, registerPage, resetPasswordPage, tooEarly } from "./sign_in.tsx";
 
 export { assetRoutes, loadAssets } from "./assets.ts";
@@ -68,6 +69,7 @@ export function pageRoutes(deps: PageDeps): Hono {
     .get("/return", returnPage(deps)).post("/return", returnedPage(deps))
     .on("GET", END_LETTERS, endLettersPage(deps)).on("POST", END_LETTERS, lettersEndedPage(deps))
     .get("/try", (c) => taste(c)).post("/try", (c) => taste(c))
+    .get("/words/:language", translationAnswer)
     .get("/dashboard", signedIn(deps, dashboardPage))
     .get("/journey", signedIn(deps, journeyPage))
     .get("/advisor", signedIn(deps, advisorPage))

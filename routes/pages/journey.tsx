@@ -1,8 +1,4 @@
 import { FOUNDATION_ANCHORS } from "../../agents/domain/anchors.ts";
-import { FIELD_IDS, FIELDS } from "../../agents/domain/fields.ts";
-import { sayGerman } from "../../agents/interview/words/german.ts";
-import type { FieldLabel } from "../../islands/journey/Heard.tsx";
-import type { Translation } from "../../islands/journey/SpokenChat.tsx";
 import Journey from "../../islands/Journey.tsx";
 import { allowanceOf, resetDay, UNLIMITED } from "../../agents/domain/limits.ts";
 import { dayName } from "../../kv/usage.ts";
@@ -11,22 +7,7 @@ import { sendPage, type SignedInView } from "./context.ts";
 import { PageIslands } from "./render.tsx";
 import { fill } from "../../islands/words.ts";
 import { shell } from "./shell.tsx";
-import { wordsConversed } from "../words/sent.ts";
-
-const FIELD_LABELS: FieldLabel[] = FIELD_IDS.map((id) => ({
-  id,
-  label: FIELDS[id].label,
-  phase: FIELDS[id].phase,
-}));
-
-const { de: GERMAN_WORDS = {} } = wordsConversed();
-/** The screen of a conversation in each language that the interview speaks besides the page's. */
-const TRANSLATIONS: Record<string, Translation> = {
-  de: {
-    words: GERMAN_WORDS,
-    fields: FIELD_LABELS.map((field) => ({ ...field, label: sayGerman(field.label) })),
-  },
-};
+import { FIELD_LABELS, translationIn } from "./translation.ts";
 
 /** The conversation of `?session=`, or the list of journeys; `?refine=` goes back to an anchor at once. */
 export async function journeyPage({ c, deps, user, words }: SignedInView): Promise<Response> {
@@ -47,7 +28,7 @@ export async function journeyPage({ c, deps, user, words }: SignedInView): Promi
       finished,
       history,
       fields: FIELD_LABELS,
-      translations: TRANSLATIONS,
+      translation: translationIn(history?.metadata.languages?.spoken),
       maxJourneys: user.max_journeys ?? 1,
       month: monthLeft(user, deps.data.today()),
       mind: deps.mind,

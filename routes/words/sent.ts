@@ -1,5 +1,5 @@
 import type { IslandName } from "../../islands/registry.ts";
-import { CONVERSED, type ScreenWords, type Words, type WordsName } from "./words.ts";
+import { type ScreenWords, type Words, type WordsName } from "./words.ts";
 
 /** What each island says: these sets travel with a page that holds it. */
 export const SAID_BY: Record<IslandName, readonly WordsName[]> = {
@@ -22,17 +22,12 @@ export const SAID_BY: Record<IslandName, readonly WordsName[]> = {
 /** The words of these islands, each set once and without what only the server says. */
 export function wordsOfIslands(islands: IslandName[], words: Words): Partial<ScreenWords> {
   const names = new Set(islands.flatMap((island) => SAID_BY[island]));
-  return Object.fromEntries([...names].map((name) => [name, sentOf(words[name])]));
+  return sentWords(Object.fromEntries([...names].map((name) => [name, words[name]])));
 }
 
-/** The words around a conversation, by the language it is held in where that is not the page's. */
-export function wordsConversed(): Record<string, Partial<ScreenWords>> {
-  return Object.fromEntries(
-    Object.entries(CONVERSED).map(([language, sets]) => [
-      language,
-      Object.fromEntries(Object.entries(sets).map(([name, set]) => [name, sentOf(set)])),
-    ]),
-  );
+/** Sets of words as they travel. */
+export function sentWords(sets: Partial<Words>): Partial<ScreenWords> {
+  return Object.fromEntries(Object.entries(sets).map(([name, set]) => [name, sentOf(set)]));
 }
 
 function sentOf(set: object): object {

@@ -1,6 +1,3 @@
-import { common as common_de } from "./de/common.ts";
-import { foundation as foundation_de } from "./de/foundation.ts";
-import { journey as journey_de } from "./de/journey.ts";
 import { account } from "./en/account.ts";
 import { admin } from "./en/admin.ts";
 import { advisor } from "./en/advisor.ts";
@@ -22,7 +19,6 @@ import { settings } from "./en/settings.ts";
 import { sign_in } from "./en/sign_in.ts";
 import { sign_ins } from "./en/sign_ins.ts";
 import { taste } from "./en/taste.ts";
-import type { Same } from "./same.ts";
 
 const english = {
   account,
@@ -61,20 +57,3 @@ export const LANGUAGES = ["en"] as const;
 export type Language = typeof LANGUAGES[number];
 
 export const WORDS: Record<Language, Words> = { en: english };
-
-/**
- * What the screen around a conversation says in the other languages that the interview itself speaks. All other screens
- * are in the first of `LANGUAGES`.
- */
-export const CONVERSED = {
-  de: {
-    common: inPlaceOf(common, common_de),
-    foundation: inPlaceOf(foundation, foundation_de),
-    journey: inPlaceOf(journey, journey_de),
-  },
-} as const;
-
-/** The same set in another language, with the places of each text as English has them: tests/islands/words.test.ts holds them alike. */
-function inPlaceOf<Set>(_: Set, translated: Same<Set>): Set {
-  return translated as Set;
-}

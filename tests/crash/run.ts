@@ -19,6 +19,8 @@ import { recover, RECOVERIES, type Recovery } from "./recover.ts";
 
 const KILLS = Number(Deno.args[0] ?? 40);
 const RANDOM_MS = 2_500;
+/** Hundreds of kills take an hour: how far it is. */
+const TOLD_EVERY = 25;
 /** A named point that does not come is left for chance. */
 const LONGEST_MS = 15_000;
 
@@ -71,6 +73,7 @@ async function killOnce(kill: number, whoever: Person, foundation: string, isLas
   if (kill > 0) recoveries.push(found.recovery);
   losses.push(...found.losses);
   for (const loss of found.losses) console.log(`LOST before start ${kill}: ${loss}`);
+  if (kill > 0 && kill % TOLD_EVERY === 0) console.log(`${kill} kills, ${losses.length} losses`);
   if (isLast) return void await holdfast.end("SIGTERM");
   const point = pointOf(kill);
   const happened = Promise.withResolvers<void>();

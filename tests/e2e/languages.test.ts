@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { HistoryAnswer } from "../../routes/api/contract.ts";
 import { accessibilityProblems } from "../helpers/accessibility.ts";
+import { CONVERSED } from "../../routes/words/conversed.ts";
 import { signUp } from "../helpers/server.ts";
 import { openStage, type Stage } from "../helpers/stage.ts";
 
@@ -81,6 +82,33 @@ test("whoever answers in German reads German around it: buttons, states, facts a
   await visit(`/journey?session=${session_id}`);
   await page.getByRole("button", { name: "Explain" }).waitFor();
   await page.locator(".heard label").getByText("What you do").waitFor();
+});
+
+test("a conversation that turns French while it is on the screen fetches French words, once, and opens in them", async () => {
+  const person = await signUp(stage);
+  const { session_id } = await person.post<{ session_id: string }>("/api/journey/start", undefined, 201);
+  const { page, visit, problems } = await stage.visitorAs(person);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/words/")) asked.push(new URL(request.url()).pathname);
+  });
+  await visit(`/journey?session=${session_id}`);
+  await page.getByRole("button", { name: "Explain" }).waitFor();
+  const { acts } = CONVERSED.fr.journey;
+  await page.getByRole("textbox", { name: "Your answer" })
+    .fill("Nous louons de la vaisselle aux traiteurs, et nous la lavons nous-mêmes au retour.");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: acts.explain.label, exact: true }).waitFor();
+  expect(await page.locator(".journey").getAttribute("lang")).toBe("fr-FR");
+  await page.locator(".messages").getByText("lequel cloneriez-vous").waitFor();
+  await page.getByRole("button", { name: acts.example.label, exact: true }).click();
+  await page.locator(".messages").getByText(acts.example.sends).waitFor();
+  expect(asked).toEqual(["/words/fr"]);
+  await visit(`/journey?session=${session_id}`);
+  await page.getByRole("button", { name: acts.explain.label, exact: true }).waitFor();
+  expect(asked).toEqual(["/words/fr"]);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test("a refusal is told in the language of the interview, and a fact's name and question are", async () => {

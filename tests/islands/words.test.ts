@@ -5,8 +5,8 @@ import { parseAst } from "vite";
 import { expect, test } from "vitest";
 import { commandIn } from "../../agents/interview/commands.ts";
 import { SAID_BY, wordsOfIslands } from "../../routes/words/sent.ts";
-import { REMINDERS } from "../../routes/words/reminders.ts";
-import { CONVERSED, LANGUAGES, WORDS } from "../../routes/words/words.ts";
+import { CONVERSED, type ConversedLanguage, REMINDERS } from "../../routes/words/conversed.ts";
+import { LANGUAGES, WORDS } from "../../routes/words/words.ts";
 import { ISLANDS } from "../../islands/registry.ts";
 import { fill, fillNodes, formOf } from "../../islands/words.ts";
 import { ENGLISH } from "../helpers/english.ts";
@@ -36,29 +36,48 @@ test("every language has every text, with the same places in it", () => {
   const expected = placesIn(ENGLISH);
   expect(expected.size).toBeGreaterThan(500);
   for (const language of LANGUAGES) expect(placesIn(WORDS[language])).toEqual(expected);
-  expect(placesIn(REMINDERS.de)).toEqual(placesIn(REMINDERS.en));
+  for (const letter of Object.values(REMINDERS)) expect(placesIn(letter)).toEqual(placesIn(REMINDERS.en));
   for (const [language, sets] of Object.entries(CONVERSED)) {
     const { common, foundation, journey } = ENGLISH;
     expect([language, placesIn(sets)]).toEqual([language, placesIn({ common, foundation, journey })]);
   }
 });
 
-test("around a conversation in German everything it says is German", () => {
-  const said = textsIn({ ...CONVERSED.de, common: { ...CONVERSED.de.common, locale: "" } });
-  const { common, foundation, journey } = ENGLISH;
-  const english = new Set(textsIn({ common, foundation, journey }));
-  // An agent's name is a name, and some words are the same in both.
-  const same = said.filter((text) => english.has(text) && !/ Agent$/.test(text));
-  expect(same).toEqual(["Pitch Deck"]);
-  expect([...new Set(Object.values(SAID_BY.Journey))].sort()).toEqual(Object.keys(CONVERSED.de).sort());
-});
+const CONVERSED_LANGUAGES = Object.keys(CONVERSED) as ConversedLanguage[];
 
-test("what the German buttons send is understood as what they say", () => {
-  const { acts, next } = CONVERSED.de.journey;
+/** Words that are the same in English and in another language. */
+const SAME: Record<ConversedLanguage, string[]> = {
+  de: ["Pitch Deck"],
+  fr: ["Menu", "Documents", "Expression", "Attention", "Conversation"],
+  es: [],
+  it: ["Privacy", "Menu", "{percent}%"],
+  pt: ["Menu", "{percent}%"],
+  nl: ["Privacy", "Menu", "{percent}%"],
+};
+
+test.each(CONVERSED_LANGUAGES)(
+  "around a conversation in %s everything it says is in that language",
+  (language) => {
+    const sets = CONVERSED[language];
+    const said = textsIn({ ...sets, common: { ...sets.common, locale: "" } });
+    const { common, foundation, journey } = ENGLISH;
+    const english = new Set(textsIn({ common, foundation, journey }));
+    // An agent's name is a name.
+    const same = said.filter((text) => english.has(text) && !/ Agent$/.test(text));
+    expect([...new Set(same)]).toEqual(SAME[language]);
+    expect([...new Set(Object.values(SAID_BY.Journey))].sort()).toEqual(Object.keys(sets).sort());
+  },
+);
+
+test.each(CONVERSED_LANGUAGES)("what the buttons send in %s is understood as what they say", (language) => {
+  const { journey: { acts, next }, foundation } = CONVERSED[language];
   expect(commandIn(acts.skip.sends)).toEqual({ kind: "skip" });
   expect(commandIn(acts.back.sends)).toEqual({ kind: "back", to: null });
-  for (const [name, { label }] of Object.entries(CONVERSED.de.foundation.anchors)) {
-    expect(commandIn(fill(next.refineSends, { anchor: label }))).toEqual({ kind: "jump", to: name });
+  for (const [name, { label }] of Object.entries(foundation.anchors)) {
+    expect([label, commandIn(fill(next.refineSends, { anchor: label }))]).toEqual([label, {
+      kind: "jump",
+      to: name,
+    }]);
   }
 });
 

@@ -1,4 +1,5 @@
 import type { KvKey } from "@deno/kv";
+import { DrawingError } from "../../agents/domain/errors.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, vi } from "vitest";
 import { createDispatcher } from "../../kv/dispatcher.ts";
@@ -6,7 +7,8 @@ import { getDocument, readDocumentBytes } from "../../kv/documents.ts";
 import { deleteJourney } from "../../kv/erasures.ts";
 import { changeHeld, claimJob, completeHeld, failHeld, requeueHeld } from "../../kv/job_lease.ts";
 import type { JobHandler } from "../../kv/job_run.ts";
-import { cancelJob, getJob, listJobs } from "../../kv/jobs.ts";
+import { cancelJob, getJob, listJobs, retryJob } from "../../kv/jobs.ts";
+import type { Store } from "../../kv/store.ts";
 import { after, keysOf, NOON, test, withoutQueue } from "./fixtures.ts";
 import { askFor, BYTES, dispatcherOf, makeDocument, META } from "./job_fixtures.ts";
 
@@ -149,9 +151,9 @@ test("a job at work for longer than its lease is not taken over while it says so
   expect(taken).not.toHaveBeenCalled();
 });
 
-test("a job whose process dies at every attempt ends as failed with the reason", async ({ kv }) => {
-  const { userId, id } = await askFor(kv);
-  for (const attempt of [0, 1, 2]) {
+/** Lets a process take the job, ten seconds after the one before, and die with it. */
+async function dieWithIt(kv: Store, times: number): Promise<void> {
+  for (let attempt = 0; attempt < times; attempt++) {
     const started = Promise.withResolvers<void>();
     dispatcherOf(kv, () => {
       started.resolve();
@@ -159,11 +161,42 @@ test("a job whose process dies at every attempt ends as failed with the reason",
     }, () => after(attempt * 10_000)).drainOnce();
     await started.promise;
   }
-  await dispatcherOf(kv, makeDocument, () => after(40_000)).drainOnce();
+}
+
+test("a job whose process is killed again and again is made all the same", async ({ kv }) => {
+  const { userId, id } = await askFor(kv);
+  await dieWithIt(kv, 9);
+  await dispatcherOf(kv, makeDocument, () => after(100_000)).drainOnce();
+  expect(await getJob(kv, userId, id)).toMatchObject({ status: "completed", error: null });
+});
+
+test("kills of the process are none of the job's own failures", async ({ kv }) => {
+  const { userId, id } = await askFor(kv);
+  await dieWithIt(kv, 2);
+  let clock = 100_000;
+  const failing = vi.fn<JobHandler>(() => Promise.reject(new DrawingError("It stood still for 60 seconds")));
+  const dispatcher = dispatcherOf(kv, failing, () => after(clock));
+  for (let look = 0; look < 4; look++, clock += 60_000) await dispatcher.drainOnce();
+  expect(failing).toHaveBeenCalledTimes(3);
   expect(await getJob(kv, userId, id)).toMatchObject({
     status: "failed",
-    error: "Making this was interrupted 3 times. Please try again",
+    error: "It stood still for 60 seconds",
   });
+});
+
+test("a job whose process dies at every attempt, which it may itself be the cause of, ends as failed with the reason", async ({ kv }) => {
+  const { userId, id } = await askFor(kv);
+  await dieWithIt(kv, 10);
+  const making = vi.fn<JobHandler>(makeDocument);
+  await dispatcherOf(kv, making, () => after(110_000)).drainOnce();
+  expect(making).not.toHaveBeenCalled();
+  expect(await getJob(kv, userId, id)).toMatchObject({
+    status: "failed",
+    error: "The server stopped 10 times while this was being made. Please try again",
+  });
+  await retryJob(kv, { userId, jobId: id, now: after(120_000) });
+  await dispatcherOf(kv, making, () => after(120_000)).drainOnce();
+  expect(await getJob(kv, userId, id)).toMatchObject({ status: "completed", error: null });
 });
 
 test("a stop gives a running job back without costing an attempt", async ({ kv }) => {

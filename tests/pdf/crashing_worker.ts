@@ -12,6 +12,16 @@ self.addEventListener("message", (event: MessageEvent<{ id: number; request: { t
   asked += 1;
   if (request.template === "crash") throw new Error("crashed on purpose");
   if (request.template === "stuck") return;
+  if (request.template === "slow") {
+    for (let step = 1; step <= 6; step++) {
+      setTimeout(() => self.postMessage({ id, kind: "step", step: "Drawing", progress: step }), step * 500);
+    }
+    setTimeout(
+      () => self.postMessage({ id, kind: "done", bytes: new Uint8Array([37]), pageCount: 1, replaced: 0 }),
+      3_100,
+    );
+    return;
+  }
   if (request.template === "refuse") {
     self.postMessage({ id, kind: "failed", message: "no such thing" });
     return;

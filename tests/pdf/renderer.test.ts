@@ -27,14 +27,26 @@ describe("the renderer", () => {
 
   it("fails clearly when its worker stops, and works again with a new one", async () => {
     renderer = createRenderer({ module });
-    await expect(ask("crash")).rejects.toThrow("its worker stopped");
+    await expect(ask("crash")).rejects.toThrow("what draws it stopped. Please try again");
     expect((await ask("fine")).pageCount).toBe(1);
   });
 
   it("gives up a worker that does not answer in time, and works again with a new one", async () => {
     renderer = createRenderer({ module, most: 1, patience: 4000 });
-    await expect(ask("stuck")).rejects.toThrow("within 4 seconds");
+    await expect(ask("stuck")).rejects.toThrow("stood still for 4 seconds");
     expect((await ask("fine")).pageCount).toBe(1);
+  });
+
+  it("gives a worker time as long as it tells how it gets on", async () => {
+    renderer = createRenderer({ module, most: 1, patience: 2_000 });
+    expect((await ask("slow")).pageCount).toBe(1);
+  });
+
+  it("tells people that a document could not be drawn, and the log why", async () => {
+    renderer = createRenderer({ module });
+    const drawing = ask("refuse");
+    await expect(drawing).rejects.toThrow("The document could not be drawn. Please try again");
+    await expect(drawing).rejects.toMatchObject({ name: "DrawingError", cause: "no such thing" });
   });
 
   it("replaces a worker that has drawn as many documents as it may", async () => {
@@ -63,11 +75,6 @@ describe("the renderer", () => {
     expect((await ask("count")).pageCount).toBe(2);
     expect(more).toBe(0);
     loaded.close();
-  });
-
-  it("hands on the reason of a failed render", async () => {
-    renderer = createRenderer({ module });
-    await expect(ask("refuse")).rejects.toThrow("no such thing");
   });
 
   it("lets a third request wait for one of two seats", async () => {

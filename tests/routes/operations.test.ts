@@ -61,6 +61,7 @@ const PAGES: [path: string, kind: "everybody" | "signed in" | "admin"][] = [
   ["/end-letters", "everybody"],
   ["/end-reminders", "everybody"],
   ["/shared/:token", "everybody"],
+  ["/words/:language", "everybody"],
   ["/dashboard", "signed in"],
   ["/journey", "signed in"],
   ["/anchors", "signed in"],
@@ -159,7 +160,7 @@ describe("who may", () => {
 describe.each(PAGES)("the page %s", (path, kind) => {
   test.each(["nobody", "forged token", "somebody else"] as const)("for %s", async (caller) => {
     const { journey } = stage.things;
-    const address = path.replace(":token", journey).replace(":number", "1") +
+    const address = path.replace(":token", journey).replace(":number", "1").replace(":language", "de") +
       `?session_id=${journey}&session=${journey}`;
     const token = caller === "nobody" ? "" : caller === "forged token" ? await forged() : stage.other.token;
     const response = await send(stage.server.origin, `GET ${address}`, undefined, {

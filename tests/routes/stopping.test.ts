@@ -1,8 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import type { HistoryAnswer, TurnAnswer } from "../../routes/api/contract.ts";
 import type { HoldfastProcess } from "../helpers/process.ts";
 import { processesOfEachTest } from "../helpers/processes.ts";
-import { REGISTRATION, signUp } from "../helpers/server.ts";
+import { longText } from "../helpers/long_texts.ts";
+import { personOf, REGISTRATION, signUp } from "../helpers/server.ts";
 import { serveTold } from "../helpers/told_model.ts";
 
 const processes = processesOfEachTest();
@@ -65,6 +67,24 @@ test(
   },
   120_000,
 );
+
+test("a stop waits for no huge message that is being read, and its words are kept", async () => {
+  const holdfast = await start();
+  const person = await signUp(holdfast);
+  const { session_id } = await person.post<TurnAnswer>("/api/journey/start", undefined, 201);
+  const message = longText("de", 60_000).trim();
+  const sent = person.call("POST", "/api/journey/continue", { session_id, message }).catch(() => null);
+  const isKept = async () => {
+    const { messages } = await person.get<HistoryAnswer>("/api/journey/history");
+    return messages.some(({ content }) => content === message);
+  };
+  await expect.poll(isKept).toBe(true);
+  await expectCleanEnd(holdfast);
+  await sent.then((response) => response?.body?.cancel());
+  const again = personOf({ ...person, origin: (await start()).origin });
+  const { messages } = await again.get<HistoryAnswer>("/api/journey/history");
+  expect(messages.filter(({ content }) => content === message)).toHaveLength(1);
+});
 
 test("a stop waits for nobody who asks and does not read", async () => {
   const holdfast = await start();

@@ -22,8 +22,7 @@ const SAID = {
   factChanges: [{ fact: "offering" as const, ...OFFERING }],
 };
 const STEPS = ["queued", "claimed", "read", "stored"];
-/** A job is given up after three attempts: a change is killed while a model weighs it, not while its page is read. */
-const STEPS_OF_A_CHANGE = ["queued", "claimed", "weighed", "stored"];
+const STEPS_OF_A_CHANGE = ["queued", "claimed", "read", "weighed", "stored"];
 /** Longer than a lease. */
 const AFTERWARDS_MS = 7_000;
 

@@ -1,7 +1,9 @@
 import { FACT_NAMES } from "../../domain/facts.ts";
+import { SPOKEN_LANGUAGES } from "../../domain/journey.ts";
 import { TRADEOFF_IDS, TRADEOFFS } from "../../domain/tradeoffs.ts";
 import { labelOf } from "../../facts/worksheet.ts";
 import { isForeign } from "../../interview/founder_language.ts";
+import { sayIn } from "../../interview/words/in_language.ts";
 import { languageIn } from "../../text/language.ts";
 import type { Language } from "../../text/lexicon.ts";
 import { wordCount } from "../../text/text.ts";
@@ -36,7 +38,7 @@ export function framesOf(language: Language): Frames {
   return TABLES[language];
 }
 
-/** What a line is called in another language: a fact, a choice, or what else our own lines are called. */
+/** What a line is called in another language: a fact, a choice, a field, or what else our own lines are called. */
 export function labelIn(say: Frames, label: string): string {
   const fact = FACT_NAMES.find((name) => labelOf(name) === label);
   if (fact !== undefined) return say.labels[fact];
@@ -48,7 +50,8 @@ export function labelIn(say: Frames, label: string): string {
       return fill(say.yourChoice, { side: inside(say.sides[id][side], say) });
     }
   }
-  return label;
+  const spoken = SPOKEN_LANGUAGES.find((language) => TABLES[language] === say);
+  return spoken === undefined ? label : sayIn(spoken, label);
 }
 
 /** A side inside a sentence; German and Japanese keep their letters. */

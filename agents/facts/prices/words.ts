@@ -9,7 +9,7 @@ import ja from "./words/ja.json" with { type: "json" };
 import nl from "./words/nl.json" with { type: "json" };
 import pt from "./words/pt.json" with { type: "json" };
 
-const FILES: Record<Language, Record<keyof typeof en, string>> = { en, de, fr, es, it, pt, nl, ja };
+const FILES: Record<Language, Partial<typeof en>> = { en, de, fr, es, it, pt, nl, ja };
 
 const PRICES = phraseTable((language) => FILES[language]);
 

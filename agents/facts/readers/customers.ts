@@ -7,7 +7,6 @@ import { type Passage, passageOf, textOf } from "../passages.ts";
 import type { Reading } from "../reader.ts";
 import { isRelativeClause } from "../relative_clauses.ts";
 import type { Sentence, Statement, Statements } from "../statement.ts";
-import { wordCount } from "../../text/sentences.ts";
 import { withoutPresenting } from "../../text/presenting.ts";
 import { wantedAmong } from "../wanted_customer.ts";
 
@@ -109,8 +108,7 @@ function saysNone({ clauses, languages }: Sentence): boolean {
 
 /** "If I could clone one …" says something of customers named before. */
 function isWish({ text, languages }: Sentence): boolean {
-  return hasCue(text, languages, "clone") ||
-    /^(?:more|mehr|plus de|más|di più|mais|meer)\s\p{L}/iu.test(text);
+  return hasCue(text, languages, "clone");
 }
 
 /** True for words that bring somebody new: a name, "a hotel group", "the third was". */
@@ -171,8 +169,7 @@ function partsOf(sentence: Sentence): Passage[] {
   const opening = sentence.clauses.filter(isSettled);
   const lead = opening[0];
   const isLead = lead !== undefined && opening.length > 2 &&
-    (opensWith(lead.text, sentence.languages, "prepositions") || isOnlyCount(lead) ||
-      isPresented(lead, opening[1]));
+    (opensWith(lead.text, sentence.languages, "prepositions") || isOnlyCount(lead));
   const groups: Statement[][] = [];
   for (const clause of isLead ? opening.slice(1) : opening) {
     for (const part of cutBefore(clause, sentence)) {
@@ -187,14 +184,6 @@ function partsOf(sentence: Sentence): Passage[] {
     ? list.map((item, at) => at === 0 ? withoutLead(item) : item)
     : passages.map(withoutLead);
 }
-
-/** "Les trois derniers, c'est Madame Petit": the first clause announces who is presented in the next. */
-function isPresented({ text, sentence: { languages } }: Statement, next: Statement | undefined): boolean {
-  return next !== undefined && withoutPresenting(next.text) !== next.text && hasOrdinal(text, languages) &&
-    wordCount(text) <= MOST_WORDS_OF_LEAD;
-}
-
-const MOST_WORDS_OF_LEAD = 5;
 
 /** "the last three" announces them. */
 function isOnlyCount(clause: Statement): boolean {

@@ -6,7 +6,6 @@ import { isAnothersWish } from "../reported.ts";
 import { readRows } from "../rows.ts";
 import { isDenial, saysOnly } from "../standing_behind.ts";
 import type { Reading } from "../reader.ts";
-import { isToldOnTheWay } from "../updates.ts";
 import type { Sentence, Statement, Statements } from "../statement.ts";
 
 /** Reads what comes next, each step a row; what is refused or still open is no step. */
@@ -16,7 +15,6 @@ export function readNext(said: Statements): Reading<TextFact[]> {
     field: "evolution.next",
     question: "Is that decided?",
     isUsable: isStep,
-    isRow: (sentence) => !correctsSomething(sentence) && !isToldOnTheWay(sentence.text),
     cutsAtThen: true,
   });
 }
@@ -134,13 +132,3 @@ function isWhen({ text, sentence: { languages } }: Statement): boolean {
   );
   return !/\p{L}/u.test(words);
 }
-
-/** "actually its 88 now", "43, not 41, two were in the old folder" correct something and are no step. */
-function correctsSomething({ text, languages }: Sentence): boolean {
-  return NOT_THAT_NUMBER.test(text) ||
-    hasCue(text.split(/\s+/u).slice(0, 3).join(" "), languages, "correction");
-}
-
-/** One number in place of another, whatever else the sentence says. */
-const NOT_THAT_NUMBER =
-  /\d[\p{L}\s]{0,12},?\s?(?:not|nicht|pas|no|non|não|niet)\s\d|\d+\p{L}{0,2}(?:じゃ|では)なく|(?:its|it's|it is) [\p{L} ]{3,20} now [\p{L} ]{0,10}not \p{L}+/iu;

@@ -149,8 +149,7 @@ function isBareName({ text, sentence: { languages } }: Statement): boolean {
   const names = text.replace(BETWEEN_NAMES, " ");
   return isCapital && words.length <= LONGEST_PLACE_WORDS && !isCommon(names, languages) &&
     !hasCue(text, languages, "solo", "me", "yes", "no", "past", "auxiliaries") &&
-    firstCue(text, languages, "joiners")?.index !== 0 &&
-    firstCue(text, languages, "number_words")?.index !== 0;
+    firstCue(text, languages, "joiners")?.index !== 0;
 }
 
 const JOINS_NAMES = ["and", "und", "et", "y", "e", "en", "de", "la", "am", "upon"];
@@ -236,8 +235,7 @@ const GERMAN_ABSTRACT = /(?:zeit|arbeit|ung|heit|keit|schaft|tion|tät|regie|bet
 
 function hasPlace({ text }: Statement, places: ReadonlySet<string>): boolean {
   const words = (text.match(/\p{L}[\p{L}’'-]*/gu) ?? []).map((word) => word.toLowerCase());
-  return words.some((word) => places.has(word)) ||
-    namesIn(text).some((name) => places.has(name.toLowerCase()));
+  return words.some((word) => places.has(word));
 }
 
 const ANYWHERE =

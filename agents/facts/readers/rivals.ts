@@ -70,7 +70,7 @@ function leavesOut({ text, languages, clauses }: Sentence): boolean {
 function deniesRival({ text, sentence: { languages } }: Statement): boolean {
   return cuesIn(text, languages, "negation").some(({ index, 0: denial }) => {
     const rival = firstCue(text.slice(index + denial.length), languages, "rival");
-    return rival !== null && rival.index <= 12 && !/^no(?:body| one)/iu.test(denial);
+    return rival !== null && rival.index <= 12;
   });
 }
 
@@ -146,8 +146,7 @@ function rivalsIn(sentence: Sentence): RivalName[] {
 
 /** "After her, Copperline": what only leads on to somebody. */
 function isNoLead({ text, sentence: { languages } }: Statement): boolean {
-  return /[\p{L}\p{N}]/u.test(withoutCues(text, languages, ...LEADS_ON)) ||
-    hasCue(text, languages, "status_quo");
+  return /[\p{L}\p{N}]/u.test(withoutCues(text, languages, ...LEADS_ON));
 }
 
 const LEADS_ON = ["prepositions", "pronouns", "adverbs", "articles", "joiners", "then"] as const;
@@ -223,8 +222,7 @@ function rivalsBehindCue(sentence: Sentence): RivalName[] {
     const phrases = part === null || at < first ? [] : namedParts(part, isItem);
     const names = capital.length > 0 ? capital : phrases;
     const unnamed = phrases.filter(({ name }) =>
-      !called.some((each) => clause.text.includes(`${each.name}`) && name.includes(each.name)) &&
-      !describesCalled(name, clause)
+      !called.some((each) => clause.text.includes(`${each.name}`) && name.includes(each.name))
     );
     return [
       ...called,
@@ -243,13 +241,6 @@ function namedParts(clause: Statement, isBehindCue: boolean): RivalName[] {
   return isBehindCue
     ? phrasesOf(clause).filter(({ name }) => statusQuoIn({ ...clause, text: name }) === null)
     : [];
-}
-
-/** "a woman called waggy tails": the woman has a name of her own. */
-function describesCalled(name: string, { text, sentence }: Statement): boolean {
-  const at = text.indexOf(name);
-  const called = firstCue(text, sentence.languages, "called");
-  return called !== null && at !== -1 && called.index >= at && called.index <= at + name.length + 1;
 }
 
 /** What a clause says behind "rivals are": null where nothing follows. */

@@ -1,8 +1,9 @@
+import type { FactSheet } from "../../domain/facts.ts";
 import { FIELD_IDS } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
+import { numbersPutRight, statesWrong } from "../../facts/numbers_put_right.ts";
 import { readFacts } from "../../facts/read_facts.ts";
 import { statementsIn } from "../../facts/said_answers.ts";
-import { statedNumbers } from "../../facts/stated_numbers.ts";
 import type { Sentence, Statement } from "../../facts/statement.ts";
 import type { Ground, Said } from "../../review/contradictions/conflict.ts";
 import { isRefusing } from "../../review/contradictions/planned.ts";
@@ -16,9 +17,10 @@ const LONGEST_SENTENCE = 320;
 
 /** What the rules for contradictions compare of a journey. */
 export function groundOf(state: JourneyState, now: Date): Ground {
+  const sheet = readFacts(state, now);
   return {
-    sheet: readFacts(state, now),
-    said: saidIn(state),
+    sheet,
+    said: saidIn(state, sheet),
     sentences: Object.values(state.readBacks).flatMap((readBack) => readBack?.sentence ?? []),
     decisions: state.decisions,
     pages: state.pages,
@@ -41,13 +43,15 @@ function sentencesOf(state: JourneyState): Said[] {
 }
 
 /** The sentences that stand, field by field in the order of the interview. */
-function saidIn(state: JourneyState): Said[] {
+function saidIn(state: JourneyState, sheet: FactSheet): Said[] {
   const beside = besideOnly(state);
   const said = [...beside === null ? [] : sentencesOf(beside), ...sentencesOf(state)];
   const wrong = state.corrections.map(({ field, from }) => ({ field, from }));
-  const gone = goneNumbers(state);
+  const gone = numbersPutRight(state, sheet);
   return said.filter(({ quote, field, turn }) =>
-    quote.length <= LONGEST_SENTENCE && !gone.some((each) => each.turn !== turn && statesGone(quote, each)) &&
+    quote.length <= LONGEST_SENTENCE && !gone.some((each) =>
+      each.turn !== turn && statesWrong(quote, each)
+    ) &&
     !wrong.some((each) => each.field === field && holdsValue(quote, each.from))
   ).slice(0, MOST_SENTENCES);
 }
@@ -84,29 +88,6 @@ const REFUSED_IN: readonly string[] = ["channels.refused", "customer.not_for"];
 function isGivenUp({ standing, text, sentence: { answer, languages } }: Statement): boolean {
   return standing === "past" && REFUSED_IN.includes(answer.field) &&
     WORDS.patternOf("no_more", languages).test(text) && isRefusing(text);
-}
-
-/** A number that a correction in words took back, with the stems of what it counts. */
-interface GoneNumber {
-  turn: string;
-  value: number;
-  counts: string[];
-}
-
-function goneNumbers({ factChanges = [] }: JourneyState): GoneNumber[] {
-  return factChanges.flatMap(({ was, turn, quote }) => {
-    const [old] = statedNumbers(was ?? "");
-    if (old === undefined) return [];
-    return [{ turn, value: old.amount.value, counts: statedNumbers(quote).flatMap(({ counts }) => counts) }];
-  });
-}
-
-/** True where a sentence states the number of the same thing, or of nothing that is named. */
-function statesGone(quote: string, { value, counts }: GoneNumber): boolean {
-  return statedNumbers(quote).some((each) =>
-    each.amount.value === value &&
-    (counts.length === 0 || each.counts.length === 0 || each.counts.some((stem) => counts.includes(stem)))
-  );
 }
 
 function holdsValue(quote: string, value: string): boolean {

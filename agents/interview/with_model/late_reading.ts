@@ -4,8 +4,6 @@ import type { JourneyState } from "../../domain/journey.ts";
 import type { ReadableMessage } from "../../facts/check_model_fact.ts";
 import { readFacts } from "../../facts/read_facts.ts";
 import { turnTexts } from "../../ledger/known.ts";
-import { builtInModel } from "../../model/builtin.ts";
-import type { Research } from "../../domain/pages.ts";
 import { writeDue } from "../conclude.ts";
 import { findTension } from "../contradictions/tensions.ts";
 import { draftOf } from "../draft.ts";
@@ -17,7 +15,6 @@ import { factsFrom } from "./verdict_of.ts";
 interface Late {
   told: Told<TurnAnswer>;
   messages: ReadableMessage[];
-  research: Research;
   now: Date;
 }
 
@@ -27,7 +24,7 @@ interface Late {
  */
 export function takeLateReading(
   state: JourneyState,
-  { told, messages, research, now }: Late,
+  { told, messages, now }: Late,
 ): { state: JourneyState; anchors: Partial<Record<AnchorType, Anchor>> } {
   const draft = draftOf(state, { id: "", text: "" }, now);
   if ("failure" in told) {
@@ -52,5 +49,5 @@ export function takeLateReading(
   const read = messages.map(({ turn }) => turn);
   draft.state.unread = (draft.state.unread ?? []).filter(({ turn }) => !read.includes(turn));
   if (draft.state.modelIsAway === true) draft.state.modelIsAway = false;
-  return { state: draft.state, anchors: writeDue(draft, { model: builtInModel, research, now }) };
+  return { state: draft.state, anchors: writeDue(draft, { now }) };
 }

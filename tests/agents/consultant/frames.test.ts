@@ -58,5 +58,6 @@ test("labels of facts and choices are told in the frames' language", () => {
   expect(labelIn(DE, "Not for")).toBe("Nicht für");
   expect(labelIn(FR, "Your choice: step by step")).toBe("Votre choix : pas à pas");
   expect(labelIn(NL, "Prices page")).toBe("Prices page");
+  expect(labelIn(DE, "Where you stand")).toBe("Stand heute");
   expect(fill(EN.beyond, { number: "40 kg" })).toBe("40 kg is beyond it.");
 });

@@ -37,7 +37,7 @@ describe("a slow model", () => {
     expect(outcome.state.unread).toEqual([{ turn: "turn-1", field: "offering.what" }]);
     held.release();
     const told = await outcome.late!.told;
-    const given = { told, messages: outcome.late!.messages, research: surroundings().research, now: NOW };
+    const given = { told, messages: outcome.late!.messages, now: NOW };
     const taken = takeLateReading(outcome.state, given);
     expect(readFacts(taken.state, NOW).facts.region).toMatchObject({ text: "Gent", turn: "turn-1" });
     expect(taken.state.unread).toEqual([]);

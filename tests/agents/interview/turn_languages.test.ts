@@ -4,7 +4,7 @@ import {
   languageOfReply,
   languageOfWords,
 } from "../../../agents/interview/turn_languages.ts";
-import { founderOf, playIn } from "./german_player.ts";
+import { founderOf, playIn } from "./spoken_player.ts";
 
 test.each([
   ["ironbark", "en"],

@@ -58,10 +58,10 @@ describe("the words of a turn", () => {
   });
 
   it("are in the founder's language where the model writes it, and nothing says that ours are English", async () => {
-    const french = "Nous réparons des vélos cargo à Gand et nous les rendons le jour même.";
-    const told = await takeTurn(await opened(), { id: "t1", text: french }, surroundings());
+    const polish = "Naprawiamy rowery dla ludzi, którzy nie mają czasu, oraz oddajemy je tego samego dnia.";
+    const told = await takeTurn(await opened(), { id: "t1", text: polish }, surroundings());
     expect(told.reply).toContain("My own sentences are English");
-    const again = await takeTurn(told.state, { id: "t2", text: french }, surroundings());
+    const again = await takeTurn(told.state, { id: "t2", text: polish }, surroundings());
     expect(again.reply).not.toContain("My own sentences are English");
     const text = "Wir reparieren Lastenräder in Gent und holen sie am selben Tag ab.";
     const alone = await takeTurn(await opened(), { id: "t1", text }, surroundings());

@@ -1,5 +1,5 @@
 import type { Language } from "../../../text/lexicon.ts";
-import { phraseTable } from "../../../text/phrase_table.ts";
+import { phraseTable, type WordFile } from "../../../text/phrase_table.ts";
 import de from "./words/de.json" with { type: "json" };
 import en from "./words/en.json" with { type: "json" };
 import es from "./words/es.json" with { type: "json" };
@@ -9,7 +9,7 @@ import ja from "./words/ja.json" with { type: "json" };
 import nl from "./words/nl.json" with { type: "json" };
 import pt from "./words/pt.json" with { type: "json" };
 
-const FILES: Record<Language, typeof en> = { en, de, fr, es, it, pt, nl, ja };
+const FILES: Record<Language, WordFile<typeof en>> = { en, de, fr, es, it, pt, nl, ja };
 
 /** Ways of reaching people that are called by many words. */
 export type ChannelKind = keyof typeof en.channels;

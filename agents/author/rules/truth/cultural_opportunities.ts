@@ -29,7 +29,13 @@ export function writeCulturalOpportunities(material: Material): CulturalOpportun
     unknowns: [
       ...openPoints(material, { facts: ["region"], fields: [] }),
       ...(groundOf(facts).countries.length === 0
-        ? [unknown("In which country do you sell?", "name it in one word", "company.stage_region")]
+        ? [
+          unknown(
+            "Which country's holidays should your calendar keep?",
+            "name it in one word",
+            "company.stage_region",
+          ),
+        ]
         : []),
       ...(friction === null && rivalPages(material.pages).length > 0
         ? [
