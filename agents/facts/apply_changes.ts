@@ -1,9 +1,24 @@
 import { emptyFacts } from "../domain/empty_facts.ts";
-import type { Evidence, FactChange, Facts, FactSheet, TextFact } from "../domain/facts.ts";
-import { type CellReading, type CellSetting, readPriceCell } from "./cell_readers.ts";
-import { isListFact, isPartedFact, type ListFactName, type PartedFactName, rowsOf } from "./cell_values.ts";
+import {
+  type Evidence,
+  type FactChange,
+  type FactName,
+  type Facts,
+  type FactSheet,
+  TEXT_LIST_FACTS,
+  type TextFact,
+} from "../domain/facts.ts";
+import { type CellSetting, readPriceCell } from "./cell_readers.ts";
+import {
+  isListFact,
+  isPartedFact,
+  type ListFactName,
+  listOf,
+  type PartedFactName,
+  rowsOf,
+} from "./cell_values.ts";
 import { FIELDS_OF_FACT } from "./fields_of_fact.ts";
-import { PART_CHANGES, type PartChange } from "./part_changes.ts";
+import { changePart } from "./part_changes.ts";
 import { ROW_READERS, type RowReader } from "./row_kinds.ts";
 import { replaceNumberWords } from "./stated_numbers.ts";
 
@@ -80,32 +95,23 @@ function withWords(before: TextFact, change: FactChange): TextFact {
   return text === before.text ? before : { ...correctedBy(change, before), text };
 }
 
-function withRow(facts: Facts, fact: ListFactName, changing: Changing): Facts {
+function withRow<Name extends ListFactName>(facts: Facts, fact: Name, changing: Changing): Facts {
   const keys = rowsOf(facts, fact).map(({ key }) => key.toLowerCase());
   const { row } = changing.change;
   const found = row === null ? -1 : keys.indexOf(row.toLowerCase());
   const at = found === -1 ? sameRow(facts, fact, changing) : found;
-  const place = { at, ...changing };
-  switch (fact) {
-    case "channels":
-      return { ...facts, channels: changedRows(facts.channels, ROW_READERS.channels, place) };
-    case "prices":
-      return { ...facts, prices: changedRows(facts.prices, ROW_READERS.prices, place) };
-    case "measured":
-      return { ...facts, measured: changedRows(facts.measured, ROW_READERS.measured, place) };
-    case "traction":
-      return { ...facts, traction: changedRows(facts.traction, ROW_READERS.traction, place) };
-    case "rivals":
-      return { ...facts, rivals: changedRows(facts.rivals, ROW_READERS.rivals, place) };
-    case "colours":
-      return { ...facts, colours: changedRows(facts.colours, ROW_READERS.colours, place) };
-    case "objections":
-      return { ...facts, objections: changedRows(facts.objections, ROW_READERS.objections, place) };
-    case "team":
-      return { ...facts, team: changedRows(facts.team, ROW_READERS.team, place) };
-    default:
-      return { ...facts, [fact]: changedTexts(facts[fact], ROW_READERS[fact], place) };
-  }
+  if (changing.change.part !== null) return withWordsAt(facts, { fact, at }, changing.change);
+  const rows = changedRows(listOf(facts, fact), ROW_READERS[fact], { at, ...changing });
+  return { ...facts, [fact]: rows };
+}
+
+/** Of a list only texts have words that give way. */
+function withWordsAt(facts: Facts, { fact, at }: { fact: FactName; at: number }, change: FactChange): Facts {
+  const list = TEXT_LIST_FACTS.find((name) => name === fact);
+  const before = list === undefined ? undefined : facts[list][at];
+  return list === undefined || before === undefined
+    ? facts
+    : { ...facts, [list]: facts[list].with(at, withWords(before, change)) };
 }
 
 /** A new row that says what a row says already is that row. */
@@ -131,17 +137,10 @@ interface Place extends Changing {
   at: number;
 }
 
-function changedTexts(rows: TextFact[], read: RowReader<TextFact>, place: Place): TextFact[] {
-  const { at, change } = place;
-  const before = rows[at];
-  if (change.part === null) return changedRows(rows, read, place);
-  return before === undefined ? rows : rows.with(at, withWords(before, change));
-}
-
 function changedRows<T extends Evidence>(rows: T[], read: RowReader<T>, place: Place): T[] {
   const { at, change, setting } = place;
   const before = rows[at] ?? null;
-  if (change.part !== null || isSaidAnew(change, before)) return rows;
+  if (isSaidAnew(change, before)) return rows;
   if (change.value === "") return before === null ? rows : rows.toSpliced(at, 1);
   const isListSaidAnew = before === null && change.over !== undefined && rows.length > 0 &&
     !rows.some(({ turn }) => turn === change.over || turn === change.turn);
@@ -154,22 +153,6 @@ function changedRows<T extends Evidence>(rows: T[], read: RowReader<T>, place: P
 function withPart(facts: Facts, fact: PartedFactName, { change, setting }: Changing): Facts {
   if (isSaidAnew(change, facts[fact])) return facts;
   const evidence = correctedBy(change, facts[fact]);
-  const { part, value } = change;
-  const asked = <T>(before: T | null): PartChange<T> => ({ before, part, value, evidence, setting });
-  switch (fact) {
-    case "goal":
-      return { ...facts, goal: valueOr(PART_CHANGES.goal(asked(facts.goal)), facts.goal) };
-    case "capacity":
-      return { ...facts, capacity: valueOr(PART_CHANGES.capacity(asked(facts.capacity)), facts.capacity) };
-    case "moment":
-      return { ...facts, moment: valueOr(PART_CHANGES.moment(asked(facts.moment)), facts.moment) };
-    case "bet":
-      return { ...facts, bet: valueOr(PART_CHANGES.bet(asked(facts.bet)), facts.bet) };
-    case "raise":
-      return { ...facts, raise: valueOr(PART_CHANGES.raise(asked(facts.raise)), facts.raise) };
-  }
-}
-
-function valueOr<T>(read: CellReading<T>, before: T): T {
-  return "why" in read ? before : read.value;
+  const changed = changePart(facts, [fact, change.part], { value: change.value, evidence, setting });
+  return "why" in changed ? facts : changed.value;
 }

@@ -96,33 +96,32 @@ function useCell({ for: what, share, amount }: RaiseFact["use"][number], currenc
   return size === "" ? what : `${size} ${what}`;
 }
 
-/** The facts that are one thing with parts, each with how its parts are written into cells. */
-const PARTS_OF = {
+/** The facts that are one thing with parts. */
+export type PartedFacts = {
+  [Name in "goal" | "capacity" | "moment" | "bet" | "raise"]: NonNullable<Facts[Name]>;
+};
+export type PartedFactName = keyof PartedFacts;
+
+/** How the parts of each are written into cells. */
+const PARTS_OF: { [Name in PartedFactName]: (fact: PartedFacts[Name]) => Parts } = {
   goal: goalParts,
   capacity: capacityParts,
   moment: momentParts,
   bet: betParts,
   raise: raiseParts,
-} as const;
-export type PartedFactName = keyof typeof PARTS_OF;
+};
 
-/** The values of a fact's parts; all of them "" where nothing was said. */
-export function partsOf(facts: Facts, fact: PartedFactName): Parts | null {
-  switch (fact) {
-    case "goal":
-      return facts.goal && goalParts(facts.goal);
-    case "capacity":
-      return facts.capacity && capacityParts(facts.capacity);
-    case "moment":
-      return facts.moment && momentParts(facts.moment);
-    case "bet":
-      return facts.bet && betParts(facts.bet);
-    case "raise":
-      return facts.raise && raiseParts(facts.raise);
-  }
+/** The fact as it was said; null where it was not. */
+export function partedFact<Name extends PartedFactName>(facts: Facts, fact: Name): PartedFacts[Name] | null {
+  const all: { [Each in PartedFactName]: PartedFacts[Each] | null } = facts;
+  return all[fact];
 }
 
-const textCell = ({ text }: TextFact) => text;
+/** The values of a fact's parts; null where nothing was said. */
+export function partsOf<Name extends PartedFactName>(facts: Facts, fact: Name): Parts | null {
+  const said = partedFact(facts, fact);
+  return said === null ? null : PARTS_OF[fact](said);
+}
 
 function channelCell({ name, count, share }: ChannelFact): string {
   if (count !== null) return `${name} ${numberCell(count)}`;
@@ -173,30 +172,6 @@ const objectionCell = ({ says, answer }: ObjectionFact) => answer === null ? say
 const measureCell = ({ name, value, unit }: MeasureFact) => `${name}: ${quantityCell(value, unit)}`;
 const teamCell = ({ who, past }: TeamFact) => past === null ? who : who + CELL_DASH + past;
 
-/** The cells of a list fact in their order, and what each row is called, by which a change finds it again. */
-export function rowsOf(facts: Facts, fact: ListFactName): { value: string; key: string }[] {
-  switch (fact) {
-    case "channels":
-      return facts.channels.map((row) => ({ value: channelCell(row), key: row.name }));
-    case "prices":
-      return facts.prices.map((row) => ({ value: priceCell(row), key: priceKey(row) }));
-    case "rivals":
-      return facts.rivals.map((row) => ({ value: rivalCell(row), key: row.name }));
-    case "colours":
-      return facts.colours.map((row) => ({ value: colourCell(row), key: row.name ?? row.hex ?? "" }));
-    case "objections":
-      return facts.objections.map((row) => ({ value: objectionCell(row), key: row.says }));
-    case "measured":
-      return facts.measured.map((row) => ({ value: measureCell(row), key: row.name }));
-    case "traction":
-      return facts.traction.map((row) => ({ value: measureCell(row), key: row.name }));
-    case "team":
-      return facts.team.map((row) => ({ value: teamCell(row), key: row.who }));
-    default:
-      return facts[fact].map((row) => ({ value: textCell(row), key: row.text }));
-  }
-}
-
 export const LIST_FACTS = [
   ...TEXT_LIST_FACTS,
   "rivals",
@@ -209,6 +184,47 @@ export const LIST_FACTS = [
   "team",
 ] as const satisfies (keyof Facts)[];
 export type ListFactName = typeof LIST_FACTS[number];
+/** The row of each list. */
+export type Rows = { [Name in ListFactName]: Facts[Name][number] };
+
+/** How a row is written into its cell, and what it is called, by which a change finds it again. */
+type RowCells<Row> = [cell: (row: Row) => string, key: (row: Row) => string];
+
+const TEXT_CELLS: RowCells<TextFact> = [({ text }) => text, ({ text }) => text];
+const MEASURE_CELLS: RowCells<MeasureFact> = [measureCell, ({ name }) => name];
+
+const ROW_CELLS: { [Name in ListFactName]: RowCells<Rows[Name]> } = {
+  channels: [channelCell, ({ name }) => name],
+  prices: [priceCell, priceKey],
+  rivals: [rivalCell, ({ name }) => name],
+  colours: [colourCell, ({ name, hex }) => name ?? hex ?? ""],
+  objections: [objectionCell, ({ says }) => says],
+  measured: MEASURE_CELLS,
+  traction: MEASURE_CELLS,
+  team: [teamCell, ({ who }) => who],
+  customers: TEXT_CELLS,
+  not_for: TEXT_CELLS,
+  values: TEXT_CELLS,
+  refused_channels: TEXT_CELLS,
+  knowledge: TEXT_CELLS,
+  places: TEXT_CELLS,
+  next: TEXT_CELLS,
+};
+
+/** The rows of a list fact. */
+export function listOf<Name extends ListFactName>(facts: Facts, fact: Name): Rows[Name][] {
+  const lists: { [Each in ListFactName]: Rows[Each][] } = facts;
+  return lists[fact];
+}
+
+/** The cells of a list fact in their order, and what each row is called, by which a change finds it again. */
+export function rowsOf<Name extends ListFactName>(
+  facts: Facts,
+  fact: Name,
+): { value: string; key: string }[] {
+  const [cell, key] = ROW_CELLS[fact];
+  return listOf(facts, fact).map((row) => ({ value: cell(row), key: key(row) }));
+}
 
 /** True for a fact that is a list of rows. */
 export function isListFact(fact: keyof Facts): fact is ListFactName {

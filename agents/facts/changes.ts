@@ -10,7 +10,7 @@ import {
   partsOf,
   rowsOf,
 } from "./cell_values.ts";
-import { PART_CHANGES, PART_NAMES } from "./part_changes.ts";
+import { changePart, partNames } from "./part_changes.ts";
 import { ROW_READERS } from "./row_kinds.ts";
 import { spreadNumbers } from "./spread_numbers.ts";
 import { unclearIds } from "./worksheet.ts";
@@ -147,7 +147,7 @@ function changeOfPart(fact: PartedFactName, { id, place, value }: Cell, context:
   const { facts } = context.sheet;
   const parts = partsOf(facts, fact);
   const unclear = unclearAt(id, context);
-  const isKnown = part === null || PART_NAMES[fact].includes(part);
+  const isKnown = part === null || partNames(fact).includes(part);
   if (!isKnown || (place.length > 1 && unclear === null)) return { why: NO_SUCH_CELL };
   if (unclear !== null && value === "") return { change: struckUnclear(fact, unclear, context) };
   if (part !== null && (parts?.[part] ?? "") === value && unclear === null) return {};
@@ -171,16 +171,7 @@ function tryPart(
   { part, value }: { part: string | null; value: string },
   context: Context,
 ): string | null {
-  const { facts } = context.sheet;
-  const asked = { part, value, evidence: TRIED, setting: cellSetting(context) };
-  const tried = fact === "goal"
-    ? PART_CHANGES.goal({ ...asked, before: facts.goal })
-    : fact === "capacity"
-    ? PART_CHANGES.capacity({ ...asked, before: facts.capacity })
-    : fact === "moment"
-    ? PART_CHANGES.moment({ ...asked, before: facts.moment })
-    : fact === "bet"
-    ? PART_CHANGES.bet({ ...asked, before: facts.bet })
-    : PART_CHANGES.raise({ ...asked, before: facts.raise });
+  const typed = { value, evidence: TRIED, setting: cellSetting(context) };
+  const tried = changePart(context.sheet.facts, [fact, part], typed);
   return "why" in tried ? tried.why : null;
 }

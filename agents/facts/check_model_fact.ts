@@ -15,18 +15,11 @@ import type { JourneyState } from "../domain/journey.ts";
 import { cuesIn } from "../text/lexicon.ts";
 import { homeCurrency } from "./apply_changes.ts";
 import { readDayCell, readPriceCell } from "./cell_readers.ts";
-import {
-  isListFact,
-  isPartedFact,
-  LIST_FACTS,
-  type ListFactName,
-  type PartedFactName,
-  rowsOf,
-} from "./cell_values.ts";
+import { isListFact, isPartedFact, type ListFactName, type PartedFactName, rowsOf } from "./cell_values.ts";
 import { FIELDS_OF_FACT } from "./fields_of_fact.ts";
 import { standsIn } from "./grounded_cell.ts";
 import { withPart } from "./model_facts.ts";
-import { PART_NAMES } from "./part_changes.ts";
+import { partNames } from "./part_changes.ts";
 import { readFacts } from "./read_facts.ts";
 import { ROW_READERS } from "./row_kinds.ts";
 import { standingWords } from "./standing_words.ts";
@@ -60,14 +53,13 @@ export interface FactGround {
 }
 
 /** Parts that a model may fill; a goal's unit comes with its target. */
-const ASKED_PARTS: Record<PartedFactName, string[]> = {
-  ...PART_NAMES,
-  goal: PART_NAMES.goal.filter((part) => part !== "unit"),
-};
+function askedParts(fact: PartedFactName): string[] {
+  return partNames(fact).filter((part) => part !== "unit");
+}
 
 /** The ids under which a model may propose a fact. */
 export const FACT_IDS: string[] = FACT_NAMES.flatMap((name) =>
-  isPartedFact(name) ? ASKED_PARTS[name].map((part) => `${name}.${part}`) : [name]
+  isPartedFact(name) ? askedParts(name).map((part) => `${name}.${part}`) : [name]
 );
 
 /**
@@ -183,8 +175,7 @@ function readableValue({ fact, part, value }: Cell, { sheet: { facts }, now }: F
   if (value === "") return null;
   const setting = { home: homeCurrency(facts), now };
   if (isListFact(fact)) {
-    const name = LIST_FACTS.find((each) => each === fact);
-    const tried = name === undefined ? { why: "" } : ROW_READERS[name](value, setting, TRIED);
+    const tried = ROW_READERS[fact](value, setting, TRIED);
     return "why" in tried ? null : value;
   }
   if (!isPartedFact(fact)) return value;

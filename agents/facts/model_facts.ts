@@ -10,11 +10,13 @@ import {
   isPartedFact,
   LIST_FACTS,
   type ListFactName,
+  listOf,
   type PartedFactName,
   partsOf,
+  type Rows,
   rowsOf,
 } from "./cell_values.ts";
-import { PART_CHANGES, type PartChange } from "./part_changes.ts";
+import { changePart } from "./part_changes.ts";
 import { nounPhraseAt } from "./noun_phrases.ts";
 import { ROW_READERS } from "./row_kinds.ts";
 import { numbersOf, withoutRepeats } from "./said_again.ts";
@@ -99,38 +101,14 @@ export function withPart(
   { read, setting }: { read: ModelFact; setting: CellSetting },
 ): Facts | null {
   const { part, value, quote, turn } = read;
-  const asked = <T extends Evidence>(before: T | null): PartChange<T> => {
-    const keeps = before !== null && (before.turn !== turn || before.quote.includes(quote));
-    const evidence = keeps
-      ? { quote: before.quote, turn: before.turn, field: before.field, state: before.state }
-      : evidenceOf(read);
-    return { before, part, value, evidence, setting };
-  };
-  switch (fact) {
-    case "goal": {
-      const goal = PART_CHANGES.goal(asked(facts.goal));
-      return "why" in goal ? null : { ...facts, goal: goal.value };
-    }
-    case "capacity": {
-      const capacity = PART_CHANGES.capacity(asked(facts.capacity));
-      return "why" in capacity ? null : { ...facts, capacity: capacity.value };
-    }
-    case "moment": {
-      const moment = PART_CHANGES.moment(asked(facts.moment));
-      return "why" in moment ? null : { ...facts, moment: moment.value };
-    }
-    case "bet": {
-      const bet = PART_CHANGES.bet(asked(facts.bet));
-      return "why" in bet ? null : { ...facts, bet: bet.value };
-    }
-    case "raise": {
-      const raise = PART_CHANGES.raise(asked(facts.raise));
-      return "why" in raise ? null : { ...facts, raise: raise.value };
-    }
-  }
+  const before = facts[fact];
+  const keeps = before !== null && (before.turn !== turn || before.quote.includes(quote));
+  const evidence = keeps
+    ? { quote: before.quote, turn: before.turn, field: before.field, state: before.state }
+    : evidenceOf(read);
+  const changed = changePart(facts, [fact, part], { value, evidence, setting });
+  return "why" in changed ? null : changed.value;
 }
-
-type Lists = { [Name in ListFactName]: Facts[Name][number][] };
 
 interface Fresh {
   fresh: ModelFact[];
@@ -145,13 +123,12 @@ function withRows<Name extends ListFactName>(
   name: Name,
   { fresh, beside, setting }: Fresh,
 ): Facts {
-  const lists: Lists = facts;
-  const rows: Lists[Name] = lists[name];
+  const rows = listOf(facts, name);
   const read = ROW_READERS[name];
   const cells = rowsOf(facts, name);
   const isKept = rows.map((row, at) => !givesWay(row, cells[at]?.value ?? "", { fresh, beside }));
   const keys = new Set(cells.filter((_, at) => isKept[at]).map(({ key }) => key.toLowerCase()));
-  const made: Lists[Name] = [];
+  const made: Rows[Name][] = [];
   for (const each of fresh) {
     const row = read(each.value, setting, evidenceOf(each));
     if ("why" in row) continue;
@@ -163,7 +140,7 @@ function withRows<Name extends ListFactName>(
   }
   const first = isKept.indexOf(false);
   const place = first === -1 ? rows.length : first;
-  const kept = (row: Lists[Name][number], at: number) => isKept[at] ? [row] : [];
+  const kept = (row: Rows[Name], at: number) => isKept[at] ? [row] : [];
   return {
     ...facts,
     [name]: [

@@ -1,4 +1,12 @@
-import type { BetFact, CapacityFact, Evidence, GoalFact, MomentFact, RaiseFact } from "../domain/facts.ts";
+import type {
+  BetFact,
+  CapacityFact,
+  Evidence,
+  Facts,
+  GoalFact,
+  MomentFact,
+  RaiseFact,
+} from "../domain/facts.ts";
 import {
   apartFromDay,
   type CellReading,
@@ -10,182 +18,169 @@ import {
   readUseCell,
   readYesCell,
 } from "./cell_readers.ts";
-import type { PartedFactName } from "./cell_values.ts";
+import { partedFact, type PartedFactName, type PartedFacts } from "./cell_values.ts";
 
-/** One part of a fact as it is changed. A part of null stands for the whole fact, said in one line. */
-export interface PartChange<T> {
-  before: T | null;
-  part: string | null;
-  /** "" strikes the part out. */
+/** What is typed into a cell, and where it comes from. */
+export interface Typed {
   value: string;
-  /** Where the new value comes from. */
   evidence: Evidence;
   setting: CellSetting;
 }
 
-type PartReader<T> = (change: PartChange<T>) => CellReading<T | null>;
+type Change<T> = (fact: T, typed: Typed) => CellReading<T | null>;
+
+/** How a fact is changed as a whole, said in one line, and part by part. `blank` is the fact before anything was said. */
+interface Changes<T> {
+  blank: (typed: Typed) => T;
+  whole: Change<T>;
+  parts: Record<string, Change<T>>;
+}
+
+/** Reads a cell; a part that is struck out is null. */
+function orNull<V>(read: (value: string, setting: CellSetting) => CellReading<V>) {
+  return ({ value, setting }: Typed): CellReading<V | null> =>
+    value.trim() === "" ? { value: null } : read(value, setting);
+}
+
+const words = orNull((value) => ({ value: value.trim() }));
+const quantity = orNull(readQuantityCell);
+const money = orNull(readMoneyCell);
+const hours = orNull(readHoursCell);
+const day = orNull(readDayCell);
 
 /** Passes on why a cell cannot be read, else puts its value in place. */
 function placed<V, T>(read: CellReading<V>, put: (value: V) => T): CellReading<T> {
   return "why" in read ? read : { value: put(read.value) };
 }
 
-/** A struck-out part is null; anything else is read. */
-function orNull<V>(value: string, read: () => CellReading<V>): CellReading<V | null> {
-  return value.trim() === "" ? { value: null } : read();
+/** "120 vets by June": what is aimed at, and until when. */
+function aimedAt<T extends GoalFact | BetFact>(
+  fact: T,
+  typed: Typed,
+  target: Change<T>,
+): CellReading<T | null> {
+  const { rest, by } = apartFromDay(typed.value, typed.setting);
+  const due = { ...fact, by: by ?? fact.by };
+  return rest === "" ? { value: due } : target(due, { ...typed, value: rest });
 }
 
-const words = (value: string): CellReading<string> => ({ value: value.trim() });
-const unknownPart = { why: "There is no such part." };
+const goalTarget: Change<GoalFact> = (goal, typed) =>
+  placed(
+    quantity(typed),
+    (read) => ({ ...goal, target: read?.value ?? null, unit: read?.unit ?? goal.unit }),
+  );
+const betTarget: Change<BetFact> = (bet, typed) =>
+  placed(quantity(typed), (read) => ({ ...bet, target: read?.value ?? null }));
+const momentText: Change<MomentFact> = (moment, { value }) => ({
+  value: value === "" ? null : { ...moment, text: value },
+});
+const weekHours: Change<CapacityFact> = (capacity, typed) =>
+  placed(hours(typed), (hours_a_week) => ({ ...capacity, hours_a_week }));
+const raisedAmount: Change<RaiseFact> = (raise, typed) =>
+  placed(money(typed), (sum) => ({
+    ...raise,
+    raising: sum !== null || raise.raising,
+    amount: sum?.amount ?? null,
+    currency: sum?.currency ?? raise.currency,
+  }));
+/** Who raises nothing asks for no sum, and has no use for it. */
+const isRaising: Change<RaiseFact> = (raise, { value }) =>
+  placed(readYesCell(value), (raising) => ({
+    ...raise,
+    raising,
+    ...(raising ? {} : { amount: null, currency: null, use: [] }),
+  }));
 
-const changeGoal: PartReader<GoalFact> = ({ before, part, value, evidence, setting }) => {
-  const blank = { metric: null, target: null, unit: null, by: null, baseline: null };
-  const goal: GoalFact = { ...(before ?? blank), ...evidence };
-  switch (part) {
-    case null: {
-      if (value === "") return { value: null };
-      const { rest, by } = apartFromDay(value, setting);
-      const due = { ...goal, by: by ?? goal.by };
-      if (rest === "") return { value: due };
-      return changeGoal({ before: due, part: "target", value: rest, evidence, setting });
-    }
-    case "metric":
-      return placed(orNull(value, () => words(value)), (metric) => ({ ...goal, metric }));
-    case "unit":
-      return placed(orNull(value, () => words(value)), (unit) => ({ ...goal, unit }));
-    case "target":
-      return placed(
-        orNull(value, () => readQuantityCell(value, setting)),
-        (read) => ({ ...goal, target: read?.value ?? null, unit: read?.unit ?? goal.unit }),
-      );
-    case "baseline":
-      return placed(
-        orNull(value, () => readQuantityCell(value, setting)),
-        (read) => ({ ...goal, baseline: read?.value ?? null }),
-      );
-    case "by":
-      return placed(orNull(value, () => readDayCell(value, setting)), (by) => ({ ...goal, by }));
-    default:
-      return unknownPart;
-  }
+const CHANGES: { [Name in PartedFactName]: Changes<PartedFacts[Name]> } = {
+  goal: {
+    blank: ({ evidence }) => ({
+      ...evidence,
+      metric: null,
+      target: null,
+      unit: null,
+      by: null,
+      baseline: null,
+    }),
+    whole: (goal, typed) => aimedAt(goal, typed, goalTarget),
+    parts: {
+      metric: (goal, typed) => placed(words(typed), (metric) => ({ ...goal, metric })),
+      target: goalTarget,
+      unit: (goal, typed) => placed(words(typed), (unit) => ({ ...goal, unit })),
+      by: (goal, typed) => placed(day(typed), (by) => ({ ...goal, by })),
+      baseline: (goal, typed) =>
+        placed(quantity(typed), (read) => ({ ...goal, baseline: read?.value ?? null })),
+    },
+  },
+  capacity: {
+    blank: ({ evidence }) => ({ ...evidence, hours_a_week: null, money_a_month: null }),
+    whole: weekHours,
+    parts: {
+      hours_a_week: weekHours,
+      money_a_month: (capacity, typed) =>
+        placed(money(typed), (money_a_month) => ({ ...capacity, money_a_month })),
+    },
+  },
+  moment: {
+    blank: ({ value, evidence }) => ({ ...evidence, on: null, season: null, text: value }),
+    whole: momentText,
+    parts: {
+      on: (moment, typed) => placed(day(typed), (on) => ({ ...moment, on })),
+      season: (moment, typed) => placed(words(typed), (season) => ({ ...moment, season })),
+      text: momentText,
+    },
+  },
+  bet: {
+    blank: ({ evidence }) => ({ ...evidence, metric: null, target: null, by: null, reverses: null }),
+    whole: (bet, typed) => aimedAt(bet, typed, betTarget),
+    parts: {
+      metric: (bet, typed) => placed(words(typed), (metric) => ({ ...bet, metric })),
+      target: betTarget,
+      by: (bet, typed) => placed(day(typed), (by) => ({ ...bet, by })),
+      reverses: (bet, typed) =>
+        placed(words(typed), (text) => ({
+          ...bet,
+          reverses: text === null ? null : { ...typed.evidence, text },
+        })),
+    },
+  },
+  raise: {
+    blank: ({ evidence }) => ({
+      ...evidence,
+      raising: false,
+      amount: null,
+      currency: null,
+      already: null,
+      use: [],
+    }),
+    whole: (raise, typed) => ("why" in readYesCell(typed.value) ? raisedAmount : isRaising)(raise, typed),
+    parts: {
+      raising: isRaising,
+      amount: raisedAmount,
+      already: (raise, typed) => placed(money(typed), (already) => ({ ...raise, already })),
+      use: (raise, { value, setting }) => placed(readUseCell(value, setting), (use) => ({ ...raise, use })),
+    },
+  },
 };
 
-const changeCapacity: PartReader<CapacityFact> = ({ before, part, value, evidence, setting }) => {
-  const capacity: CapacityFact = { ...(before ?? { hours_a_week: null, money_a_month: null }), ...evidence };
-  switch (part) {
-    case null:
-      return value === ""
-        ? { value: null }
-        : changeCapacity({ before, part: "hours_a_week", value, evidence, setting });
-    case "hours_a_week":
-      return placed(
-        orNull(value, () => readHoursCell(value, setting)),
-        (hours_a_week) => ({ ...capacity, hours_a_week }),
-      );
-    case "money_a_month":
-      return placed(
-        orNull(value, () => readMoneyCell(value, setting)),
-        (money_a_month) => ({ ...capacity, money_a_month }),
-      );
-    default:
-      return unknownPart;
-  }
-};
+/** The parts of a fact, those included that have no row of their own. */
+export function partNames(fact: PartedFactName): string[] {
+  return Object.keys(CHANGES[fact].parts);
+}
 
-const changeMoment: PartReader<MomentFact> = ({ before, part, value, evidence, setting }) => {
-  const moment: MomentFact = { ...(before ?? { on: null, season: null, text: value }), ...evidence };
-  switch (part) {
-    case null:
-    case "text":
-      return value === "" ? { value: null } : { value: { ...moment, text: value } };
-    case "on":
-      return placed(orNull(value, () => readDayCell(value, setting)), (on) => ({ ...moment, on }));
-    case "season":
-      return placed(orNull(value, () => words(value)), (season) => ({ ...moment, season }));
-    default:
-      return unknownPart;
-  }
-};
-
-const changeBet: PartReader<BetFact> = ({ before, part, value, evidence, setting }) => {
-  const bet: BetFact = {
-    ...(before ?? { metric: null, target: null, by: null, reverses: null }),
-    ...evidence,
-  };
-  switch (part) {
-    case null: {
-      if (value === "") return { value: null };
-      const { rest, by } = apartFromDay(value, setting);
-      const due = { ...bet, by: by ?? bet.by };
-      if (rest === "") return { value: due };
-      return changeBet({ before: due, part: "target", value: rest, evidence, setting });
-    }
-    case "metric":
-      return placed(orNull(value, () => words(value)), (metric) => ({ ...bet, metric }));
-    case "target":
-      return placed(
-        orNull(value, () => readQuantityCell(value, setting)),
-        (read) => ({ ...bet, target: read?.value ?? null }),
-      );
-    case "by":
-      return placed(orNull(value, () => readDayCell(value, setting)), (by) => ({ ...bet, by }));
-    case "reverses":
-      return placed(
-        orNull(value, () => words(value)),
-        (text) => ({ ...bet, reverses: text === null ? null : { ...evidence, text } }),
-      );
-    default:
-      return unknownPart;
-  }
-};
-
-const changeRaise: PartReader<RaiseFact> = ({ before, part, value, evidence, setting }) => {
-  const blank = { raising: false, amount: null, currency: null, already: null, use: [] };
-  const raise: RaiseFact = { ...(before ?? blank), ...evidence };
-  switch (part) {
-    case null: {
-      if (value === "") return { value: null };
-      const isAnswer = !("why" in readYesCell(value));
-      return changeRaise({ before, part: isAnswer ? "raising" : "amount", value, evidence, setting });
-    }
-    case "raising":
-      return placed(readYesCell(value), (raising) => ({
-        ...raise,
-        raising,
-        amount: raising ? raise.amount : null,
-        currency: raising ? raise.currency : null,
-        use: raising ? raise.use : [],
-      }));
-    case "amount":
-      return placed(orNull(value, () => readMoneyCell(value, setting)), (money) => ({
-        ...raise,
-        raising: money !== null || raise.raising,
-        amount: money?.amount ?? null,
-        currency: money === null ? raise.currency : money.currency ?? raise.currency,
-      }));
-    case "already":
-      return placed(orNull(value, () => readMoneyCell(value, setting)), (already) => ({ ...raise, already }));
-    case "use":
-      return placed(readUseCell(value, setting), (use) => ({ ...raise, use }));
-    default:
-      return unknownPart;
-  }
-};
-
-/** For each fact with parts how a change of one part is made: the fact afterwards, or what to type instead. */
-export const PART_CHANGES = {
-  goal: changeGoal,
-  capacity: changeCapacity,
-  moment: changeMoment,
-  bet: changeBet,
-  raise: changeRaise,
-} as const satisfies Record<PartedFactName, unknown>;
-
-/** The parts of each such fact, those included that have no row of their own. */
-export const PART_NAMES: Record<PartedFactName, string[]> = {
-  goal: ["metric", "target", "unit", "by", "baseline"],
-  capacity: ["hours_a_week", "money_a_month"],
-  moment: ["on", "season", "text"],
-  bet: ["metric", "target", "by", "reverses"],
-  raise: ["raising", "amount", "already", "use"],
-};
+/**
+ * The facts with one part of one of them changed, or what to type instead. A part of null stands for the whole fact,
+ * said in one line; "" strikes it out.
+ */
+export function changePart<Name extends PartedFactName>(
+  facts: Facts,
+  [fact, part]: [Name, string | null],
+  typed: Typed,
+): CellReading<Facts> {
+  const before = partedFact(facts, fact);
+  const { blank, whole, parts }: Changes<PartedFacts[Name]> = CHANGES[fact];
+  if (part === null && typed.value === "") return { value: { ...facts, [fact]: null } };
+  const change = part === null ? whole : parts[part];
+  if (change === undefined) return { why: "There is no such part." };
+  const started = before === null ? blank(typed) : { ...before, ...typed.evidence };
+  return placed(change(started, typed), (after) => ({ ...facts, [fact]: after }));
+}

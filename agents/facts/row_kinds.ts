@@ -1,4 +1,4 @@
-import type { Evidence, Facts, TextFact } from "../domain/facts.ts";
+import type { Evidence, TextFact } from "../domain/facts.ts";
 import {
   type CellReading,
   type CellSetting,
@@ -10,7 +10,7 @@ import {
   readRivalCell,
   readTeamCell,
 } from "./cell_readers.ts";
-import type { ListFactName } from "./cell_values.ts";
+import type { ListFactName, Rows } from "./cell_values.ts";
 
 /** How a row of a list is made from a cell. */
 export type RowReader<T> = (text: string, setting: CellSetting, evidence: Evidence) => CellReading<T>;
@@ -28,7 +28,7 @@ const readTextRow: RowReader<TextFact> = (text, _, evidence) =>
   text.trim() === "" ? { why: "Type the words." } : { value: { ...evidence, text } };
 
 /** For each list of facts how its rows are made from cells. */
-export const ROW_READERS: { [Name in ListFactName]: RowReader<Facts[Name][number]> } = {
+export const ROW_READERS: { [Name in ListFactName]: RowReader<Rows[Name]> } = {
   channels: rowReader(readChannelCell),
   prices: rowReader(readPriceCell),
   measured: rowReader(readMeasureCell),
