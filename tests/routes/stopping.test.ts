@@ -54,6 +54,26 @@ test("a stop waits for no upload that never ends, and for no half-sent header", 
   await expectCleanEnd(holdfast);
 });
 
+test("a stop waits for no header that comes byte by byte, on a new connection or behind an answer", async () => {
+  const holdfast = await start();
+  const head = "GET /health HTTP/1.1\r\nhost: x\r\n";
+  const dripping = [
+    await sendRaw(holdfast, `${head}x-slow: `),
+    await sendRaw(holdfast, `${head}\r\n${head}x-slow: `),
+    await sendRaw(holdfast, ""),
+  ];
+  const byte = new TextEncoder().encode("a");
+  const drip = setInterval(() => {
+    for (const connection of dripping) connection.write(byte).catch(() => {});
+  }, 50);
+  try {
+    await fetch(`${holdfast.origin}/health`).then((response) => response.body?.cancel());
+    await expectCleanEnd(holdfast);
+  } finally {
+    clearInterval(drip);
+  }
+});
+
 test(
   "more half-sent requests than files may be open end nothing, and are closed for those who come next",
   async () => {
