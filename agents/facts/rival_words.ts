@@ -31,9 +31,9 @@ export function withWords(rivals: RivalFact[], sentences: Sentence[]): RivalFact
 }
 
 function wordsOf({ name }: RivalFact, all: RivalFact[], sentence: string): string | null {
-  const others = all.map((each) => each.name).filter((each) => each !== name && !name.includes(each));
   const at = sentence.indexOf(name);
   if (at === -1) return null;
+  const others = all.map((each) => each.name).filter((each) => each !== name && !name.includes(each));
   const isAlone = !others.some((other) => sentence.includes(other));
   const words = isAlone ? sentence : ownPart(sentence.slice(at), others);
   const isTelling = wordCount(words) >= wordCount(name) + TELLING && wordCount(words) <= LONGEST;

@@ -26,16 +26,18 @@ export class WaysToday {
     if (noun.length < SHORTEST_NOUN || firstCue(noun, languages, ...NO_THINGS)?.[0].length === noun.length) {
       return false;
     }
-    const escaped = noun.toLowerCase().replace(/[^\p{L}\p{N}-]/gu, ".");
     const isGerman = languages.length === 1 && languages[0] === "de";
+    const written = isGerman ? capital(noun.toLowerCase()) : noun.toLowerCase();
+    const escaped = written.replace(NO_PART_OF_A_WORD, ".");
+    // The pattern is dear: it is not asked of a text that does not hold the word.
+    const texts = escaped === written ? this.#texts.filter((text) => text.includes(written)) : this.#texts;
+    if (texts.length === 0) return false;
     const pattern = new RegExp(
       // "Der volle Kofferraum" is a thing, "die gehen zu Medbase" goes somewhere.
-      `(?<!\\p{L})(?:${DETERMINERS})(?:[\\p{Ll}-]+${isGerman ? "e[mnrs]?" : ""}\\s){0,2}${
-        isGerman ? capital(escaped) : escaped
-      }(?!\\p{L})`,
+      `(?<!\\p{L})(?:${DETERMINERS})(?:[\\p{Ll}-]+${isGerman ? "e[mnrs]?" : ""}\\s){0,2}${escaped}(?!\\p{L})`,
       "u",
     );
-    return this.#texts.some((text) => pattern.test(text));
+    return texts.some((text) => pattern.test(text));
   }
 
   /** The first of them that a clause names behind an article. */
@@ -57,6 +59,7 @@ export class WaysToday {
 }
 
 const SHORTEST_NOUN = 3;
+const NO_PART_OF_A_WORD = /[^\p{L}\p{N}-]/gu;
 const NO_THINGS = [
   "pronouns",
   "adverbs",
