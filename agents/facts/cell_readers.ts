@@ -63,7 +63,7 @@ export function readPriceCell(text: string, setting: CellSetting): CellReading<W
   const rest = text.slice(money.end + length).replace(EDGES, "").replace(
     /^(?:for|per|each|für|je|pour|por|para|voor)\s+(?:(?:a|an|the|each)\s+)?/iu,
     "",
-  );
+  ).replace(/^\((.*)\)$/su, "$1");
   const before = text.slice(0, money.index).replace(EDGES, "");
   return {
     value: {

@@ -5,6 +5,7 @@ import { hasNoEnglish, isForeign, OWN_LANGUAGE } from "./founder_language.ts";
 import { COMMAND_WORDS, LANGUAGE_WORDS } from "./heard_words.ts";
 import { besideQuotes } from "./linter.ts";
 import type { IncomingMessage } from "./strategist.ts";
+import { wordCount } from "../text/text.ts";
 import { saidTexts } from "./weave.ts";
 
 /** What each language is called in our own, and how a founder asks for it in its own words. */
@@ -20,6 +21,8 @@ const NAMES: Record<SpokenLanguage, { name: string; ask: string }> = {
 
 /** The language of an interview is told from the first answers; later ones may only be quoting somebody. */
 const FIRST_ANSWERS = 3;
+/** A shorter answer has to tell its language by its small words as well: names of another language fill it too soon. */
+const TELLING_WORDS = 25;
 
 const word = LANGUAGE_WORDS.sourceOf;
 const LANGUAGE = `(?<named>${word(...SPOKEN_LANGUAGES)})`;
@@ -77,7 +80,7 @@ export function chooseLanguage({ state, message, lines }: Draft): void {
 /** The language of a message and of all answers with it, where it is one and the same, is not ours, and we speak it. */
 function languageOfBoth(state: JourneyState, text: string): SpokenLanguage | null {
   const ownWords = besideQuotes(text);
-  if (!isForeign(ownWords) && !hasNoEnglish(ownWords)) return null;
+  if (wordCount(ownWords) < TELLING_WORDS && !isForeign(ownWords) && !hasNoEnglish(ownWords)) return null;
   const [own, all] = [ownWords, [...saidTexts(state), text].join("\n")].map(languageIn);
   return SPOKEN_LANGUAGES.find((language) => language !== "en" && language === own && language === all) ??
     null;

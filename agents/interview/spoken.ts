@@ -1,6 +1,7 @@
 import type { Claim } from "../domain/claims.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import type { WorksheetRow } from "../domain/worksheet.ts";
+import { numberLocaleOf, numbersIn } from "../sections/numbers_in.ts";
 import { rivalsOf, saidTexts } from "./weave.ts";
 import { sayIn } from "./words/in_language.ts";
 
@@ -26,6 +27,13 @@ export function spokenOptions(state: JourneyState): string[] {
 
 /** Rows whose values are written by us: days, yes and no. */
 const OWN_VALUES = ["goal.by", "bet.by", "moment.on", "raise.raising"];
+/** Rows whose numbers are written by us. */
+const NUMBERED = /^goal\.(?:target|baseline)$|^capacity\.|^bet\.target$|^raise\.(?:amount|already|use)$/u;
+/** Rows of a name, which stays as it was said, and what is counted of it. */
+const COUNTED = /^(?:channels|measured|traction)\./u;
+const COUNT = /(?:: [^:]*| [\d,.]+%?)$/u;
+/** What stands before the founder's words in a price. */
+const OFFERED = /^.*? (?:for|per) /u;
 /** What we add to the founder's words in the value of a rival or a colour. */
 const FRAMED = /^not (?=\p{L})|\(not a company\)$/u;
 
@@ -34,12 +42,22 @@ export function spokenRows(state: JourneyState, rows: WorksheetRow[]): Worksheet
   return rows.map(({ question, ...row }) => ({
     ...row,
     label: spokenTo(state, row.label),
-    value: isOurs(row) ? spokenTo(state, row.value, row.value.replace(FRAMED, "")) : row.value,
+    value: spokenValue(state, row),
     ...question === undefined ? {} : { question: spokenTo(state, question) },
   }));
 }
 
-function isOurs({ id, value }: WorksheetRow): boolean {
+function spokenValue(state: JourneyState, row: Pick<WorksheetRow, "id" | "value">): string {
+  const { id, value } = row;
+  if (state.language === undefined) return value;
+  const numbered = (text: string) => numbersIn(text, numberLocaleOf(state.language ?? "en"));
+  if (NUMBERED.test(id)) return numbered(value);
+  if (COUNTED.test(id)) return value.replace(COUNT, numbered);
+  if (id.startsWith("prices.")) return spokenTo(state, value, value.replace(OFFERED, ""));
+  return isOurs(row) ? spokenTo(state, value, value.replace(FRAMED, "")) : value;
+}
+
+function isOurs({ id, value }: Pick<WorksheetRow, "id" | "value">): boolean {
   return OWN_VALUES.includes(id) || (/^(?:rivals|colours)\./.test(id) && FRAMED.test(value));
 }
 

@@ -39,6 +39,12 @@ export function openingOf(fact: Pick<TextFact, "text" | "quote">, words: number)
   return whole === null ? `${begun} …` : begun;
 }
 
+/** "The real one then. My grandfather washed …": a story begins where more than a few words are said. */
+export function storyOf(fact: TextFact): TextFact {
+  const telling = sentencesOf(fact.text).find((sentence) => wordCount(sentence) >= FEW_WORDS);
+  return telling === undefined ? fact : { ...fact, text: fact.text.slice(fact.text.indexOf(telling)) };
+}
+
 /** A quotation mark of the founder's own that opens and is closed no more does not stand there. */
 function withoutLooseMark(cut: string): string {
   const [, mark = "", rest = ""] = /^(["'«„‚「『]\s?)(.*)$/su.exec(cut) ?? [];

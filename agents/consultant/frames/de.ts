@@ -73,7 +73,7 @@ export const DE: Frames = {
   settled: "Das hast du geklärt",
   ifBetLost: "Wenn die Wette verloren geht",
   confidence: {
-    said: "{said} von {lines} Zeilen sind deine eigenen Worte",
+    said: "Zeilen in deinen eigenen Worten: {said} von {lines}",
     source: "{count} von einer Seite",
     sum: "{count} aus deinen Zahlen gerechnet",
     ours: "{count} daraus gefolgert",

@@ -73,7 +73,7 @@ export const ES: Frames = {
   settled: "Lo resolviste",
   ifBetLost: "Si se pierde la apuesta",
   confidence: {
-    said: "{said} de {lines} líneas son tus propias palabras",
+    said: "Líneas con tus propias palabras: {said} de {lines}",
     source: "{count} de una página",
     sum: "{count} calculadas con tus números",
     ours: "{count} deducidas de ellas",

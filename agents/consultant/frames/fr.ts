@@ -73,7 +73,7 @@ export const FR: Frames = {
   settled: "Vous l'avez tranché",
   ifBetLost: "Si le pari est perdu",
   confidence: {
-    said: "{said} lignes sur {lines} sont vos propres mots",
+    said: "Lignes dans vos propres mots : {said} sur {lines}",
     source: "{count} d'une page",
     sum: "{count} calculées à partir de vos chiffres",
     ours: "{count} qui en découlent",

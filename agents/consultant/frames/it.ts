@@ -73,7 +73,7 @@ export const IT: Frames = {
   settled: "L'hai deciso",
   ifBetLost: "Se la scommessa è persa",
   confidence: {
-    said: "{said} righe su {lines} sono parole tue",
+    said: "Righe con parole tue: {said} su {lines}",
     source: "{count} da una pagina",
     sum: "{count} calcolate dai tuoi numeri",
     ours: "{count} che ne seguono",

@@ -73,7 +73,7 @@ export const NL: Frames = {
   settled: "Dat heb je beslist",
   ifBetLost: "Als de weddenschap verloren is",
   confidence: {
-    said: "{said} van {lines} regels zijn je eigen woorden",
+    said: "Regels in je eigen woorden: {said} van {lines}",
     source: "{count} van een pagina",
     sum: "{count} berekend uit je getallen",
     ours: "{count} die eruit volgen",

@@ -73,7 +73,7 @@ export const PT: Frames = {
   settled: "Você resolveu isso",
   ifBetLost: "Se a aposta for perdida",
   confidence: {
-    said: "{said} de {lines} linhas são palavras suas",
+    said: "Linhas com palavras suas: {said} de {lines}",
     source: "{count} de uma página",
     sum: "{count} calculadas com os seus números",
     ours: "{count} que daí resultam",

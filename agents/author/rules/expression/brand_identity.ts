@@ -2,7 +2,7 @@ import type { BrandIdentity } from "../../../strategy/expression.ts";
 import type { UnknownPart } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
 import { openPoints, unknown } from "../open_points.ts";
-import { firstHeadline, headlineOf, isChosen, quoted, telling } from "../wording.ts";
+import { firstHeadline, headlineOf, isChosen, quoted, storyOf, telling } from "../wording.ts";
 
 /** The founder's why in their own words, and values as behaviours. */
 export function writeBrandIdentity(material: Material): BrandIdentity {
@@ -11,7 +11,9 @@ export function writeBrandIdentity(material: Material): BrandIdentity {
   return {
     headline: firstHeadline(
       [
-        ...isChosen(why, material.sentences) ? [] : [headlineOf("Why it exists", why)],
+        ...isChosen(why, material.sentences)
+          ? []
+          : [headlineOf("Why it exists", why === null ? null : storyOf(why))],
         ...values.map((each) => headlineOf("", each)),
         headlineOf("Never", never_become),
       ],
