@@ -13,16 +13,6 @@ export const PHASES = [
 
 export type Phase = typeof PHASES[number];
 
-export const PHASE_LABELS: Record<Phase, string> = {
-  conversation_initiation: "Getting Started",
-  truth_anchor_analysis: "Truth Anchor",
-  expression_anchor_analysis: "Expression Anchor",
-  attention_anchor_analysis: "Attention Anchor",
-  evolution_anchor_analysis: "Evolution Anchor",
-  pitch_deck_creation: "Pitch Deck",
-  complete: "Complete",
-};
-
 /** The anchor that a phase builds, or null where it builds none. */
 export function anchorOfPhase(phase: Phase): AnchorType | null {
   switch (phase) {

@@ -154,8 +154,3 @@ const BEFORE =
 export function isOfBefore(sentence: Sentence, { index }: { index: number }): boolean {
   return BEFORE.test(clauseAt(sentence, index)?.text ?? "");
 }
-
-/** The exact stretch of the answer from one place of the sentence's text to another, trimmed. */
-export function stretch(sentence: Sentence, from: number, to: number): string {
-  return sentence.text.slice(from, to).trim().replace(/^[,;:\s–—-]+|[,;:\s–—-]+$/gu, "");
-}

@@ -1,4 +1,3 @@
-import type { FoundationAnchor } from "../domain/anchors.ts";
 import type { Claim } from "../domain/claims.ts";
 import { numbersIn, sentencesOf } from "../text/text.ts";
 import { isPhrase } from "./acts/phrase_patterns.ts";
@@ -92,12 +91,4 @@ const PAGES: Record<string, string> = {
   pitch_story: "the deck",
   pitch_evidence: "the deck",
   pitch_ask: "the deck",
-};
-
-/** What an accepted anchor is called in a hand-over. */
-export const ANCHOR_NAMES: Record<FoundationAnchor, string> = {
-  truth: "Truth",
-  expression: "Expression",
-  attention: "Attention",
-  evolution: "Evolution",
 };

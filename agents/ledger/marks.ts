@@ -1,6 +1,4 @@
 import type { Claim, Mark } from "../domain/claims.ts";
-import { type FieldId, isFieldId } from "../domain/fields.ts";
-import type { JourneyState } from "../domain/journey.ts";
 import type { PageReading } from "../domain/pages.ts";
 
 /** True if the words stand in the text exactly as written. Empty words are in no text. */
@@ -11,18 +9,6 @@ export function isExactIn(quote: string, text: string): boolean {
 /** True for a sentence whose number was calculated. */
 export function isCalculated({ text, marks }: Claim): boolean {
   return marks.some(({ kind }) => kind === "inference") && /\d/u.test(text);
-}
-
-/**
- * A mark for exact words of an answer, the newest answer that has them. Throws RangeError where no answer to
- * that field has them.
- */
-export function said(state: JourneyState, field: FieldId, quote: string): Mark {
-  const answer = state.fields[field].answers.findLast((each) => isExactIn(quote, each.text));
-  if (answer === undefined) {
-    throw new RangeError(`Quote exact words of ${field}: "${quote}" is not in its answers`);
-  }
-  return { kind: "said", turn: answer.turn, field, quote };
 }
 
 /** Everything of a page that may be quoted. */
@@ -68,9 +54,4 @@ export function inference(from: string | string[], how?: string): Mark {
 /** A mark for what nobody knows yet, with its cheapest test. */
 export function assumption(test: string): Mark {
   return { kind: "assumption", test };
-}
-
-/** The words of a field that may be quoted from: every answer, or none. */
-export function saidTexts(state: JourneyState, field: string): string[] {
-  return isFieldId(field) ? state.fields[field].answers.map((answer) => answer.text) : [];
 }

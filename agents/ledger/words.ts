@@ -32,25 +32,6 @@ export function closed(text: string): string {
 const EASTERN_END = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー）]$/u;
 const EASTERN_QUOTATION = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]['’"”»」』]+$/u;
 
-/**
- * The first `most` words of a text, with "…" where something was cut off. A number is never cut from its unit, and
- * words that only join ("and", "the") do not stand at the end. Scripts without blanks are cut by signs, two a word.
- */
-export function shortened(text: string, most: number): string {
-  const words = text.split(/\s+/u);
-  const unspaced = words.length === 1 && text.length > most * 2;
-  if (unspaced) return `${[...text].slice(0, most * 2).join("")}…`;
-  if (words.length <= most) return text;
-  let kept = words.slice(0, most);
-  while (kept.length > 1 && isLoose(kept.at(-1) ?? "")) kept = kept.slice(0, -1);
-  return `${kept.join(" ").replace(/[,;:–—-]+$/u, "")} …`;
-}
-
-/** A number, sign or short joining word says nothing at the end of a cut. */
-function isLoose(word: string): boolean {
-  return /^\p{Ll}{1,3}$/u.test(word) || /^[^\p{L}]*$/u.test(word);
-}
-
 /** A sentence of our frame, a colon and one quotation: the quotation alone. Any other sentence stays as it is. */
 export function unframed(sentence: Claim): Claim {
   const words = /^[^“”]+: (“[^“”]+”)[.。]?$/su.exec(sentence.text)?.[1];

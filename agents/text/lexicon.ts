@@ -11,7 +11,6 @@ export {
   withoutCues,
 } from "./cues.ts";
 export {
-  CUE_NAMES,
   type CueName,
   entriesOf,
   FUNCTION_WORDS,
@@ -19,5 +18,4 @@ export {
   LANGUAGES,
   type Lexicon,
   lexiconsOf,
-  SEASONS,
 } from "./lexicon_data.ts";

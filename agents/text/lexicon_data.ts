@@ -35,13 +35,6 @@ export type CueName = ListName | DerivedName;
 const LIST_NAMES = (Object.keys(en) as (keyof LexiconFile)[]).filter((name): name is ListName =>
   !KEYED.some((keyed) => keyed === name)
 );
-export const CUE_NAMES: CueName[] = [
-  ...LIST_NAMES,
-  "number_words",
-  "ordinal_words",
-  "time_words",
-  "calendar_words",
-];
 /** Kinds of words that carry the grammar of a sentence and nothing that it says. */
 export const FUNCTION_WORDS = [
   "articles",
@@ -54,7 +47,6 @@ export const FUNCTION_WORDS = [
 ] as const satisfies readonly CueName[];
 const TIMES = ["day", "week", "month", "quarter", "year"];
 type Season = "spring" | "summer" | "autumn" | "winter";
-export const SEASONS: Season[] = ["spring", "summer", "autumn", "winter"];
 
 /** What one language calls numbers, months, rates and the turns of talk that decide what a clause states. */
 export interface Lexicon {

@@ -19,15 +19,3 @@ const REFUSAL = new RegExp(
 export const refusalsIn = remembered((text) =>
   sentencesOf(text).filter((sentence) => REFUSAL.test(sentence))
 );
-
-const REFUSED_NOUN = new RegExp(
-  "\\b(?:no|never|refuse|refused|won['’]t do|not|without|nor)(?: (?:a|an|any|the|to|take|takes|be|do|in|list|open|sell|have|another))* " +
-    "((?:[\\p{L}\\p{M}-]{3,})(?: [\\p{L}\\p{M}-]{3,})?)",
-  "giu",
-);
-
-/** The things refused, as written: "percentage", "paid search". One or two words each, lower case. */
-export function refusedThings(text: string): string[] {
-  const things = [...text.matchAll(REFUSED_NOUN)].map((match) => (match[1] ?? "").toLowerCase());
-  return [...new Set(things.filter((thing) => thing !== ""))];
-}

@@ -46,11 +46,6 @@ function worth(stretch: string, sentences: string[]): number {
   return scoreSentence(stretch) + fullness(stretch) + standing(stretch, sentences);
 }
 
-/** How well a stretch of a text stands alone as a quote: what it tells, how full it is, and whether it hangs. */
-export function quoteWorth(stretch: string, text: string): number {
-  return worth(stretch, sentencesOf(text));
-}
-
 const JOINING =
   /^(?:and|but|or|so|because|when|while|which|that|who|if|than|mostly|e|mas|porque|que|quando|se|und|aber|weil|wenn|dass|damit|cuando|omdat|fordi|hvis|et|mais|car|y|pero|en|maar|og|men|from|by|with|in|at|to|of|for)\s/iu;
 
@@ -73,13 +68,6 @@ function fullness(stretch: string): number {
 
 /** A comma, semicolon or colon before a space ends a part; so does "is that", because a whole clause follows. */
 const PART = /(?:(?![,;:]\s|[、，；：]|(?<=\bis that)\s).)+/gsu;
-
-/** The parts of a sentence between commas and colons, each an exact stretch. */
-export function partsOf(sentence: string): string[] {
-  return [...sentence.matchAll(PART)].map((part) => part[0].replace(/^[\s,;:、，；：]+/u, "").trim()).filter((
-    part,
-  ) => part !== "");
-}
 
 /** Runs of neighbouring parts of a sentence between commas, each within `maxWords`. */
 function cutAtCommas(sentence: string, maxWords: number): string[] {

@@ -1,4 +1,3 @@
-import { wordCount } from "./sentences.ts";
 import { remembered, rememberedValue } from "./remembered.ts";
 
 /** Words that carry grammar and no matter, in the languages founders most often mix into English. */
@@ -121,9 +120,4 @@ export function overlapOf(a: string, b: string): number {
   const smaller = Math.min(left.size, right.size);
   if (smaller === 0) return 0;
   return [...left].filter((word) => right.has(word)).length / smaller;
-}
-
-/** True where a text is short enough to stand in a table cell: at most `words` words. */
-export function isShort(text: string, words: number): boolean {
-  return wordCount(text) <= words;
 }

@@ -29,11 +29,6 @@ export function languageFor(query: string, said: readonly string[]): Language {
   return isClear ? asked ?? own : own;
 }
 
-/** The sentences of that language. */
-export function framesFor(query: string, said: readonly string[]): Frames {
-  return framesOf(languageFor(query, said));
-}
-
 export function framesOf(language: Language): Frames {
   return TABLES[language];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { framesFor, labelIn } from "../../../agents/consultant/frames/choose.ts";
+import { framesOf, labelIn, languageFor } from "../../../agents/consultant/frames/choose.ts";
 import { DE } from "../../../agents/consultant/frames/de.ts";
 import { EN } from "../../../agents/consultant/frames/en.ts";
 import { ES } from "../../../agents/consultant/frames/es.ts";
@@ -47,11 +47,11 @@ test("the consultant says du, tú, tu and je, also of the conversation itself", 
 });
 
 test("frames are in the founder's language, or in that of a question which is clearly in another", () => {
-  expect(framesFor("Und in Turin?", GERMAN)).toBe(DE);
-  expect(framesFor("Should we take on the florists in Turin?", GERMAN)).toBe(EN);
-  expect(framesFor("Should we take on florists?", ENGLISH)).toBe(EN);
-  expect(framesFor("do u do cat nails n stuff in otley", ENGLISH)).toBe(EN);
-  expect(framesFor("Sollen wir auch die Blumenläden in der Stadt bedienen?", ENGLISH)).toBe(DE);
+  expect(framesOf(languageFor("Und in Turin?", GERMAN))).toBe(DE);
+  expect(framesOf(languageFor("Should we take on the florists in Turin?", GERMAN))).toBe(EN);
+  expect(framesOf(languageFor("Should we take on florists?", ENGLISH))).toBe(EN);
+  expect(framesOf(languageFor("do u do cat nails n stuff in otley", ENGLISH))).toBe(EN);
+  expect(framesOf(languageFor("Sollen wir auch die Blumenläden in der Stadt bedienen?", ENGLISH))).toBe(DE);
 });
 
 test("labels of facts and choices are told in the frames' language", () => {

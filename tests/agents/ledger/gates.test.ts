@@ -3,11 +3,15 @@ import type { Section } from "../../../agents/domain/anchors.ts";
 import type { Mark } from "../../../agents/domain/claims.ts";
 import { confidenceOf } from "../../../agents/ledger/confidence.ts";
 import { faultsIn } from "../../../agents/ledger/gates.ts";
-import { said } from "../../../agents/ledger/marks.ts";
 import { founderWho } from "../../helpers/founders.ts";
 
 const state = founderWho({ "growth.numbers": "37 clinics pay 4,800 a year." });
-const SAID = said(state, "growth.numbers", "37 clinics pay 4,800 a year.");
+const SAID: Mark = {
+  kind: "said",
+  turn: state.fields["growth.numbers"].answers[0]!.turn,
+  field: "growth.numbers",
+  quote: "37 clinics pay 4,800 a year.",
+};
 
 /** A section whose one sentence rests on what was said and on this calculation. */
 function sectionWith(text: string, how?: string): Section {

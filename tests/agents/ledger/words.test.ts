@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TextFact } from "../../../agents/domain/facts.ts";
-import { claimFrom, closed, markOf, shortened, wordsOf } from "../../../agents/ledger/words.ts";
+import { claimFrom, closed, markOf, wordsOf } from "../../../agents/ledger/words.ts";
 
 const SAID: TextFact = {
   text: "We fix bikes overnight",
@@ -37,11 +37,4 @@ test("a full stop is added only where no mark of the text's own ends it", () => 
   }
   expect(closed("done")).toBe("done.");
   expect(closed("“done”")).toBe("“done”.");
-});
-
-test("a text that is too long is cut with …, never behind a number or a joining word", () => {
-  expect(shortened("one two three", 3)).toBe("one two three");
-  expect(shortened("we write to 400 treasurers in spring", 4)).toBe("we write …");
-  expect(shortened("boats, ropes, and sails for clubs", 3)).toBe("boats, ropes …");
-  expect(shortened("京都の町家で一日一組だけの宿", 4)).toBe("京都の町家で一日…");
 });

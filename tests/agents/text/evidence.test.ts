@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { said, source } from "../../../agents/ledger/marks.ts";
+import { source } from "../../../agents/ledger/marks.ts";
 import {
   bestQuote,
-  distinctiveTerms,
   isThin,
   namesIn,
   numbersIn,
@@ -12,7 +11,6 @@ import {
   valueOf,
   wordCount,
 } from "../../../agents/text/text.ts";
-import { FIELD_IDS } from "../../../agents/domain/fields.ts";
 import { caseState, readCase } from "../../helpers/case_state.ts";
 
 describe("sentences", () => {
@@ -141,32 +139,15 @@ describe("names, phrases, refusals and dates", () => {
       "値引きはしません。",
     ]);
   });
-
-  it("ranks the founder's own terms above common words", () => {
-    const terms = distinctiveTerms(Object.values(readCase("tidewatch").answers)).slice(0, 60);
-    expect(terms).toEqual(
-      expect.arrayContaining(["harbour master", "dues letter", "berth plan", "Stavoren"]),
-    );
-  });
 });
 
 describe("marks", () => {
   it("are given only for exact words", () => {
     const state = caseState("tidewatch");
-    expect(said(state, "market.obstacle", "five volunteers")).toMatchObject({
-      kind: "said",
-      quote: "five volunteers",
-    });
-    expect(() => said(state, "market.obstacle", "six volunteers")).toThrow(RangeError);
     expect(source(state.pages[1]!, "Fill every berth.")).toMatchObject({
       kind: "source",
       label: "Jettybase",
     });
     expect(() => source(state.pages[1]!, "Fill some berths.")).toThrow(RangeError);
-  });
-
-  it("never come from a field that is empty", () => {
-    const state = caseState("tidewatch");
-    for (const field of FIELD_IDS) expect(() => said(state, field, "  ")).toThrow(RangeError);
   });
 });

@@ -1,5 +1,3 @@
-import type { SectionId } from "../../../domain/anchors.ts";
-
 /** What looks at a leaf, in the order in which its problems are told. */
 export type GateName =
   | "ids"
@@ -64,9 +62,6 @@ export interface RowLeaf extends Placed {
 }
 
 export type Leaf = ClaimLeaf | SumLeaf | WordsLeaf | RowLeaf;
-
-/** The part of the strategy that a path begins with. */
-export type PartId = SectionId | "deck" | "calendar";
 
 /** What a leaf says, or "" for a row. */
 export function textOf(leaf: Leaf): string {
