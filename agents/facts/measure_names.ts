@@ -3,14 +3,15 @@ import type { Amount } from "../text/amounts.ts";
 import {
   firstCue,
   FUNCTION_WORDS,
+  hasCue,
   type Language,
   phrasesOf,
   phrasesPattern,
   withoutCues,
 } from "../text/lexicon.ts";
 import { perLanguages } from "../text/per_languages.ts";
-import { withoutJoiner } from "./items.ts";
-import type { Around } from "./measure_units.ts";
+import { opensWith, withoutJoiner } from "./items.ts";
+import { type Around, isNoun } from "./measure_units.ts";
 import { standsAlone, withoutLooseEnd } from "./noun_phrases.ts";
 import { rateBehind } from "./rates.ts";
 import type { Segment } from "./segments.ts";
@@ -39,7 +40,10 @@ const timesOf = perLanguages((languages): Times => {
 
 /** "A year ago", "al mese", "vor zwei Jahren": says when or how often, and not what. */
 export function isOnlyTime(name: string, languages: readonly Language[]): boolean {
-  const without = name.replace(timesOf(languages).when, " ");
+  const without = name.replace(timesOf(languages).when, " ").replace(
+    MEASURES.patternOf("average", languages),
+    " ",
+  );
   if (without === name && rateBehind(` ${name}`, 0, languages).per === null) return false;
   const rest = withoutCues(
     without,
@@ -97,13 +101,19 @@ export function cleanBehind(words: string, languages: readonly Language[]): stri
     "",
   );
   const name = bare.replace(/^(?:de|di|do|da|of|von|van)\s+(?=\p{L})/iu, "").replace(/^d['’]/iu, "")
-    .replace(COMPARED, "");
+    .replace(COMPARED, "").replace(DENIED, "");
   return standsAlone(name, languages) ? name : null;
 }
+
+/** "437 l'anno scorso e non 410": what it is not is no part of the name. */
+const DENIED = /[\s,]+(?:and |und |et |y |e |en )?(?:not|nicht|pas|no|non|não|niet)\s[\d.,]+.*$/iu;
 
 /** "62 points de vente contre 35 l'an passé": what it is compared with is no part of the name. */
 const COMPARED =
   /\s(?:against|versus|vs|compared (?:to|with)|up from|down from|gegenüber|contre|au lieu de|frente a|rispetto a|contro|contra|tegenover|tegen)\s.*$/iu;
+
+/** "€2,647 a month" without a name is money a month. */
+export const MONEY = "money a ";
 
 /** The item's own name, with the heading or the item before where it only says "for pubs" or "of sites". */
 export function nameWith(
@@ -125,12 +135,18 @@ export function nameWith(
     if (lead !== heading) return standsAlone(words, languages) ? words : name;
     return `${words} ${tail.replace(/[.\s]+$/u, "")}`;
   }
-  if (name !== null) return name;
-  if (behind !== null) return behind;
+  // "Renewal, which is 97% by account": what opens with a preposition tells of the name before it.
+  const isManner = name !== null && named !== null && opensWith(name, languages, "prepositions", "at") &&
+    hasCue(text.slice(segment.from, amount.index), languages, "relative", "auxiliaries");
+  if (name !== null && !isManner) return name;
+  if (behind !== null && !isManner) return behind;
   if (amount.kind === "money") {
     const { per } = rateBehind(text, amount.end, languages);
-    if (per !== null) return `money a ${per}`;
+    if (per !== null) return `${MONEY}${per}`;
   }
-  const before = named === null ? "" : withoutCounting(withoutJoiner(named.text, languages), languages);
-  return standsAlone(before, languages) ? before : null;
+  const lastNamed = named ?? (heading !== null && isNoun(heading, languages) ? heading : null);
+  const before = lastNamed === null
+    ? ""
+    : withoutCounting(withoutJoiner(lastNamed.text, languages), languages);
+  return standsAlone(before, languages) ? before : name;
 }

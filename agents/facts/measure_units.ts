@@ -1,9 +1,11 @@
 import type { Amount } from "../text/amounts.ts";
 import { firstCue, hasCue, type Language } from "../text/lexicon.ts";
 import { isTimeUnit } from "./counted.ts";
-import { nounPhraseAt } from "./noun_phrases.ts";
+import { wordPattern } from "../text/amount_words.ts";
+import { nounPhraseAt, type Phrase } from "./noun_phrases.ts";
 import { baseBehind } from "./per_bases.ts";
 import type { Segment } from "./segments.ts";
+import { MEASURES } from "./words.ts";
 
 /** What stands around an item and may name or count it. */
 export interface Around {
@@ -15,7 +17,8 @@ export interface Around {
 }
 
 /** "61 of 74", "39 von 47": what stands behind both numbers is what was counted. */
-export const RATIO = /^\s(?:out of|of|o|von|sur|de|di|su|van)\s(?:the\s|den\s|les\s)?[\d.,]+/iu;
+export const RATIO =
+  /^\s(?:out of|of|o|von|aus|sur|de|di|su|van|em)\s(?:(?:the|den|les|las|los|i|le|de|last|first|every|each|je|jeder?|cada|ogni|elke)\s){0,2}[\d.,]+/iu;
 
 /** "2 left", "44 got better": what somebody did is no unit. */
 export function isDeed(unit: string, languages: readonly Language[]): boolean {
@@ -61,10 +64,15 @@ export function unitOf(
   const part = ratio === undefined ? null : nounPhraseAt(text.slice(0, to), amount.end + ratio, languages, 1);
   if (ratio !== undefined) {
     const isName = part !== null && part.from - amount.end - ratio <= 1 &&
-      firstCue(part.text, languages, "relative", "pronouns", "prepositions") === null;
+      (isPlural(part.text, languages) || isDeed(part.text, languages)) &&
+      firstCue(part.text, languages, "relative", "pronouns", "prepositions", "trade_verbs") === null;
     return isName ? part.text : null;
   }
-  const own = nounPhraseAt(text.slice(0, to), amount.end, languages, 2);
+  // "38 of them": those that were counted before.
+  if (noun !== null && MEASURES.patternOf("of_them", languages).exec(text.slice(amount.end))?.index === 1) {
+    return noun.unit;
+  }
+  const own = countedAt(text.slice(0, to), amount.end, languages);
   if (own !== null && HOW_OFTEN.test(own.text)) return null;
   if (own !== null && own.from - amount.end <= 1) {
     const noun = languages.length === 1 && languages[0] === "de"
@@ -80,8 +88,37 @@ export function unitOf(
   return headed ?? (noun !== null && amount.value <= noun.value ? noun.unit : null);
 }
 
+/** The noun right behind a number; null where the words say when, "171 last year", "61 000 l'an dernier". */
+function countedAt(text: string, end: number, languages: readonly Language[]): Phrase | null {
+  const own = nounPhraseAt(text, end, languages, 2);
+  if (own === null) return null;
+  const words = own.text.toLowerCase().split(/[\s'’]+/u).filter((word) =>
+    word.length > 1 && !hasCue(word, languages, "articles", "pronouns")
+  );
+  const [first = ""] = words;
+  const saysWhen = wordPattern("last", languages).exec(first)?.[0].length === first.length ||
+    isTimeUnit(first) && words.slice(1).some((word) => wordPattern("last", languages).test(word));
+  return saysWhen ? null : own;
+}
+
+/** How nouns of several things end; German and Italian have other words of the same ending, so they open a name. */
+const PLURAL: Partial<Record<Language, RegExp>> = {
+  en: /^\p{Lu}?\p{Ll}{2,}(?<![su])s$/u,
+  de: /^\p{Lu}\p{Ll}{2,}(?:e|en|er|s)$/u,
+  fr: /^\p{Lu}?\p{Ll}{3,}[sx]$/u,
+  es: /^\p{Lu}?\p{Ll}{3,}s$/u,
+  it: /^\p{Lu}\p{Ll}{2,}[ei]$/u,
+  pt: /^\p{Lu}?\p{Ll}{3,}s$/u,
+  nl: /^\p{Lu}?\p{Ll}{2,}(?:en|s)$/u,
+};
+
+/** True for a word that names several things. */
+export function isPlural(word: string, languages: readonly Language[]): boolean {
+  return languages.length === 1 && PLURAL[languages[0] ?? "en"]?.test(word) === true;
+}
+
 /** "Onboarding days:", and not "I write in the notebook:". */
-function isNoun({ text }: Segment, languages: readonly Language[]): boolean {
+export function isNoun({ text }: Segment, languages: readonly Language[]): boolean {
   return !hasCue(text, languages, "pronouns", "prepositions", "auxiliaries", "verbs_of_use");
 }
 

@@ -18,14 +18,16 @@ import {
   isNow,
   isOnlyDay,
   isOnlyTime,
+  MONEY,
   nameWith,
 } from "./measure_names.ts";
-import { type Around, isDeed, RATIO, unitOf, unitWord, withoutUnitWord } from "./measure_units.ts";
+import { type Around, isDeed, isPlural, RATIO, unitOf, unitWord, withoutUnitWord } from "./measure_units.ts";
 import { rateBehind } from "./rates.ts";
 import { BASE_AT_END, baseLength } from "./per_bases.ts";
 import { evidenceOf, type Reading } from "./reader.ts";
 import { type Segment, segmentsOf } from "./segments.ts";
 import { clauseAt, isOfBefore, type SentenceNumbers, standingOf } from "./sentence_numbers.ts";
+import { MEASURES } from "./words.ts";
 
 /** Words of a name beyond this are a story. */
 const MOST_NAME = 80;
@@ -49,7 +51,8 @@ export function readMeasures(sentences: SentenceNumbers[], fact: FactName): Read
       if (segment.isHeader && segment.amounts.length === 0) heading = segment;
       const amount = valueOf(segment);
       if (amount === null) {
-        named = segment.amounts.length === 0 ? segment : null;
+        // "Boxes hung inside of 30 days, that's 61%".
+        named = segment.amounts.every((each) => isTimeSpan(each, numbers)) ? segment : null;
         continue;
       }
       const measure = measureOf(segment, amount, { heading, noun, named });
@@ -153,7 +156,7 @@ const EVERY = /(?<!\p{L})(?:every|alle|tous les|toutes les|cada|ogni|a cada|elke
 
 /** "Signed for three years", "seit zwei Jahren": how long, and no measure. */
 const LASTING =
-  /(?<!\p{L})(?:for|since|within|after|für|seit|nach|pour|depuis|pendant|por|durante|desde|per|da|voor|sinds|na)\s$/iu;
+  /(?<!\p{L})(?:for|since|within|inside(?: of)?|under|after|für|seit|nach|innerhalb von|unter|pour|depuis|pendant|en moins de|por|durante|desde|en menos de|per|da|in meno di|em menos de|voor|sinds|na|binnen)\s$/iu;
 
 /** "Calls 140 to 11": the first number is how it was. */
 function isTimeUnitBehind(text: string, end: number): boolean {
@@ -163,7 +166,9 @@ function isTimeUnitBehind(text: string, end: number): boolean {
 function measureOf(segment: Segment, amount: Amount, around: Around): MeasureFact | null {
   const { numbers: { sentence }, from, to } = segment;
   const { text, languages } = sentence;
-  const isPlace = amount.isPosition;
+  // "Layings a month 38,000" counts layings, "day 2.4" is a day.
+  const isRated = isRateAtEnd(text.slice(from, amount.index), languages);
+  const isPlace = amount.isPosition && !isRated;
   const isJapanese = languages.length === 1 && languages[0] === "ja";
   const rate = rateBehind(text, amount.end, languages);
   const before = cleanBefore(text.slice(from, amount.index), languages)?.replace(OLD_SHARE, "") ?? null;
@@ -187,15 +192,20 @@ function measureOf(segment: Segment, amount: Amount, around: Around): MeasureFac
     : behind;
   const isTarget = name !== null && name.replace(wordPattern("target", languages), "").trim() === "";
   if (isTarget) return null;
-  const isTime = name !== null && name === behind && isOnlyTime(name, languages);
-  const whole = nameWith(isTime ? before : name, isTime ? null : behind, { segment, amount, around });
+  const isTime = name !== null && isOnlyTime(name, languages);
+  const other = name === behind ? before : behind;
+  const found = nameWith(isTime ? other : name, isTime ? null : behind, { segment, amount, around });
+  // "Average £61,000" has no other name.
+  const isAverage = (found === null || found.startsWith(MONEY)) && name !== null && isTime &&
+    MEASURES.isIn(name, "average");
+  const whole = isAverage ? name : found;
   if (
-    whole === null || isOnlyTime(whole, languages) ||
+    whole === null || !isAverage && isOnlyTime(whole, languages) ||
     amount.kind === "number" && isOnlyDay(whole, languages) || isLongAgo(segment.text, languages) ||
     whole.length > MOST_NAME || isNow(whole, languages)
   ) return null;
   if (isWished(text.slice(from, amount.index))) return null;
-  if (firstCue(whole, languages, "relative", "because")?.index === 0) return null;
+  if (ratio === 0 && firstCue(whole, languages, "relative", "because")?.index === 0) return null;
   if (
     /(?:down|up) from $|(?:runter|rauf|gesunken|gestiegen) von $|(?:contre|au lieu de|desde|rispetto a|contra|tegen|was) $/iu
       .test(text.slice(0, amount.index)) && /^(?:down|up|was|from)?$/iu.test(whole)
@@ -210,32 +220,35 @@ function measureOf(segment: Segment, amount: Amount, around: Around): MeasureFac
   return {
     name: based === null ? whole : whole.slice(0, based.index).trim(),
     value: amount.value,
-    unit: counted ?? based?.[0].trim() ?? countedInName(whole, amount, languages),
+    unit: counted ?? based?.[0].trim() ?? (isRated ? RATED.exec(whole)?.[0] : undefined) ??
+      countedInName(whole, amount, languages) ??
+      (ratio > 0 ? text.slice(amount.end, amount.end + ratio).trim() : null),
     ...evidenceOf(sentence.answer, quoteOf(segment, around)),
   };
+}
+
+/** The word that stands before a rate at the end of a name. */
+const RATED = /\p{L}+(?=\s+\p{L}+\s+\p{L}+$)/u;
+
+/** "Layings a month", "anfragen pro monat": how often, right before a number. */
+function isRateAtEnd(before: string, languages: readonly Language[]): boolean {
+  const [, lead, unit = ""] = /^(.*\p{L})\s+\p{L}+\s+(\p{L}+)\s*$/u.exec(before) ?? [];
+  const rate = before.trimEnd().slice((lead ?? "").length);
+  return lead !== undefined && isTimeUnit(unit) && rateBehind(rate, 0, languages).per !== null;
 }
 
 /** "Labs under service, 233", "Umzüge pro Woche, 3": a whole number behind the name of several things counts those. */
 function countedInName(name: string, { kind, value }: Amount, languages: readonly Language[]): string | null {
   if (kind !== "number" || !Number.isInteger(value) || value < 2 || languages.length !== 1) return null;
-  const [first = "", ...more] = name.split(/\s+/u);
-  const plural = PLURAL[languages[0] ?? "en"];
-  const isCounted = plural?.test(first) === true &&
-    !hasCue(first, languages, "adverbs", "prepositions", "articles");
+  const article = firstCue(name, languages, "articles");
+  const bare = article?.index === 0 ? name.slice(article[0].length).trimStart() : name;
+  const [first = "", ...more] = bare.split(/\s+/u);
+  const isAlone = more.length === 0 && (languages[0] !== "it" || article?.index === 0);
+  const isCounted = isPlural(first, languages) || article?.index === 0 && /^\p{Ll}{3,}[ei]$/u.test(first);
+  const isWord = hasCue(first, languages, "adverbs", "prepositions", "articles");
   const isSaid = hasCue(more[0] ?? "", languages, "pronouns", "auxiliaries");
-  return isCounted && more.length > 0 && !isSaid ? first.toLowerCase() : null;
+  return isCounted && !isWord && (isAlone || more.length > 0) && !isSaid ? first.toLowerCase() : null;
 }
-
-/** How nouns of several things end; German and Italian have other words of the same ending, so they open a name. */
-const PLURAL: Partial<Record<Language, RegExp>> = {
-  en: /^\p{Lu}?\p{Ll}{2,}(?<![su])s$/u,
-  de: /^\p{Lu}\p{Ll}{2,}(?:e|en|er|s)$/u,
-  fr: /^\p{Lu}?\p{Ll}{3,}[sx]$/u,
-  es: /^\p{Lu}?\p{Ll}{3,}s$/u,
-  it: /^\p{Lu}\p{Ll}{2,}[ei]$/u,
-  pt: /^\p{Lu}?\p{Ll}{3,}s$/u,
-  nl: /^\p{Lu}?\p{Ll}{2,}(?:en|s)$/u,
-};
 
 /** From the heading or the name before to the number: the whole stretch that says it. */
 function quoteOf({ numbers: { sentence }, from, to }: Segment, { heading, named }: Around): string {

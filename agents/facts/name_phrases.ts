@@ -1,5 +1,7 @@
 import { cuesIn, firstCue, FUNCTION_WORDS, hasCue, type Language, withoutCues } from "../text/lexicon.ts";
+import { opensWith } from "./items.ts";
 import { standsAlone } from "./noun_phrases.ts";
+import type { Statement } from "./statement.ts";
 
 /** Closed classes: however many of their words stand together, they name nobody and nothing. */
 const NO_NOUNS = [
@@ -87,6 +89,19 @@ export function doerIn(text: string, languages: readonly Language[]): string | n
   return isVerb(behind.trimStart(), languages, isOneWord) ? name : null;
 }
 
+/** "macveys are 900 a day": whom a founder who writes everything small names before a verb and a sum. */
+export function smallDoerIn({ text, standing, sentence }: Statement): string | null {
+  const { languages } = sentence;
+  if (standing !== "stated" || /\p{Lu}/u.test(sentence.text)) return null;
+  const [, name = "", verb = ""] = SMALL_DOER.exec(text) ?? [];
+  const isDoing = opensWith(verb, languages, "auxiliaries", "trade_verbs");
+  return isDoing && !hasCue(name, languages, ...NO_NOUNS, "status_quo", "rival", "vague", "team")
+    ? name
+    : null;
+}
+
+const SMALL_DOER = /^(\p{Ll}[\p{Ll}\d’'&-]{3,}) (\p{Ll}+) (?:about |like |as |roughly )?\p{Sc}?\d/u;
+
 /** "まるやさんは", "クイックホイールさんが": somebody with さん, as the subject. */
 const JAPANESE_DOER = /^([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,12}?さん)(?:は|が)/u;
 
@@ -109,11 +124,25 @@ function isVerb(behind: string, languages: readonly Language[], isOneWord: boole
       0;
 }
 
+/** "LateralPro out of Fresno": from where somebody is. */
+const ORIGIN = /^(?:from|out of|based in|fae|aus|uit|desde)\s/iu;
+
+/** "Rietveld zit", "lavarentas cobra", "catalogus hoor": a name ends before a verb or a particle in small letters. */
+export function beforeDeed(name: string, languages: readonly Language[]): string {
+  if (languages.includes("ja")) return name;
+  const deed = cuesIn(name, languages, "trade_verbs", "particles").find(({ index, 0: word }) =>
+    index > 0 && /^\p{Ll}/u.test(word)
+  );
+  const own = deed === undefined ? "" : name.slice(0, deed.index).trimEnd();
+  return own !== "" && standsAlone(own, languages) ? own : name;
+}
+
 /** "GrainTrack Pro on price", "Bickers with two vans": what stands behind a capital name without one is said of it. */
 export function withoutManner(name: string, languages: readonly Language[]): string {
   const own = languages.includes("de") ? undefined : NAME.exec(name)?.[0];
   const behind = own === undefined ? "" : name.slice(own.length).trimStart();
-  const isSaidOf = behind !== "" && !/\p{Lu}/u.test(behind) &&
-    firstCue(behind, languages, "prepositions", "trade_verbs")?.index === 0;
+  const isSaidOf = behind !== "" &&
+    (!/\p{Lu}/u.test(behind) && firstCue(behind, languages, "prepositions", "trade_verbs")?.index === 0 ||
+      ORIGIN.test(behind));
   return own !== undefined && isSaidOf && isProper(own, languages) ? own : name;
 }

@@ -1,12 +1,46 @@
 import { cuesIn, firstCue, hasCue, type Language } from "../text/lexicon.ts";
 import { losingVerb } from "./lost_to.ts";
 import type { Sentence, Statement } from "./statement.ts";
+import { TEAM } from "./words.ts";
 
 /** True for words that only look like a rival: people in general, the verb of losing, a deed, "the strongest". */
 export function isNobodysName(name: string, clause: Statement): boolean {
   const { languages } = clause.sentence;
   return losingVerb(languages).test(name) || SUPERLATIVE.test(name) || PEOPLE.test(name) ||
-    isInfinitive(name, languages) || isSubjectOfVerb(name, clause);
+    isInfinitive(name, languages) || isSubjectOfVerb(name, clause) || isOwn(name, clause);
+}
+
+/** "My tea's out": what is the founder's own is no rival. */
+function isOwn(name: string, { text, sentence: { languages } }: Statement): boolean {
+  const owns = TEAM.patternOf("owns", languages);
+  if (owns.exec(name)?.index === 0) return true;
+  const before = text.slice(0, Math.max(0, text.indexOf(name))).trim().split(/\s+/u).at(-1) ?? "";
+  return !/\p{Lu}/u.test(name) && owns.exec(before)?.[0].length === before.length && before !== "";
+}
+
+/** "22,50 per schaar", "minimum order 25 euros": a number of something, and no name such as "Studio 54". */
+export function statesAmount(name: string): boolean {
+  return /^\p{Sc}?\d[\d.,]*\s|\d\s?(?:\p{Sc}|%|euros?(?!\p{L})|pounds?(?!\p{L})|dollars?(?!\p{L})|円)|\p{Sc}\d/iu
+    .test(name);
+}
+
+/**
+ * "The catalogue", "tell": where the founder writes capitals, one small word is a thing or a deed, and nobody's name.
+ */
+export function isThing(name: string, { sentence: { answer, languages } }: Statement): boolean {
+  if (languages.includes("de") || languages.includes("ja")) return false;
+  return /^[\p{Ll}’'-]+$/u.test(name) && WITH_CAPITALS.test(answer.text.slice(0, MOST_LOOKED_AT));
+}
+
+const WITH_CAPITALS = /(?:^|[.!?]\s|\p{Ll}[,;]?\s)\p{Lu}\p{Ll}/u;
+const MOST_LOOKED_AT = 600;
+
+/** "From the catalogue": an article right before a name, and no "plus" or "most" before that. */
+export function isBehindArticle(name: string, { text, sentence: { languages } }: Statement): boolean {
+  const before = text.slice(0, Math.max(0, text.indexOf(name)));
+  return cuesIn(before, languages, "articles").some(({ index, 0: word }) =>
+    before.slice(index + word.length).trim() === ""
+  );
 }
 
 const PEOPLE =

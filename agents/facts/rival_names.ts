@@ -7,6 +7,7 @@ import { type Passage, passageOf, textOf } from "./passages.ts";
 import { losingVerb, lostToIn } from "./lost_to.ts";
 import { nameIn } from "./row_names.ts";
 import type { Statement } from "./statement.ts";
+import { RIVALS } from "./words.ts";
 
 /** Words of a name that carries no more than its noun: "the big chains in town". */
 const LONGEST_NAME_WORDS = 6;
@@ -21,14 +22,29 @@ export function statusQuoIn(clause: Statement): RivalName | null {
   const { text, sentence: { languages } } = clause;
   const cue = firstCue(text, languages, "status_quo");
   if (cue === null || COSTING.test(text.slice(0, cue.index))) return null;
-  if (opensWith(text.slice(cue.index + cue[0].length).trimStart(), languages, "likeness")) return null;
+  const behind = text.slice(cue.index + cue[0].length).trimStart();
+  // "Nothing like that", "casi nada de aquí"; "das müsste ich selbst suchen" is the founder's own doing.
+  const lead = text.slice(0, cue.index).trimEnd();
+  const isOwn = cuesIn(lead, languages, "me").some(({ index, 0: me }) => index + me.length === lead.length);
+  if (opensWith(behind, languages, "likeness", "of") || isOwn) return null;
   const rest = withoutCues(text, languages, "status_quo");
   if (hasCue(rest, languages, "negation")) return null;
   const words = text.slice(cue.index).split(/\s+/u);
-  const isSubjectOf = opensWith(text.slice(cue.index + cue[0].length).trimStart(), languages, "auxiliaries");
+  const isSubjectOf = opensWith(behind, languages, "auxiliaries");
   const end = words.length > LONGEST_STATUS_QUO_WORDS || isSubjectOf ? cue[0] : words.join(" ");
   const name = withoutEnd(text.slice(cue.index, cue.index + end.length), languages);
   return { name, kind: "status_quo", clause };
+}
+
+/** "Most of them just run it thin": what most do instead, where the clause names nobody whom they go to. */
+export function deedOfMostIn(clause: Statement): RivalName | null {
+  const { text, sentence: { languages } } = clause;
+  const most = RIVALS.patternOf("most_just", languages).exec(withoutJoiner(text, languages));
+  if (most?.index !== 0 || goneToIn(clause).length > 0) return null;
+  const deed = withoutJoiner(text, languages).slice(most[0].length).trim();
+  const words = deed.split(/\s+/u);
+  if (words.length < 2 || words.length > LONGEST_STATUS_QUO_WORDS || /\p{Lu}/u.test(deed)) return null;
+  return { name: withoutEnd(deed, languages), kind: "status_quo", clause };
 }
 
 /** Whom a clause says that customers go to: "two go to the accountant's own team". */

@@ -2,8 +2,8 @@ import type { RivalFact } from "../domain/facts.ts";
 import { cuesIn, firstCue, type Language, withoutCues } from "../text/lexicon.ts";
 import { opensWith } from "./items.ts";
 import { evidenceOf } from "./reader.ts";
-import { isClause, isNobodysName } from "./rival_doubts.ts";
-import { isNamePhrase, withoutManner } from "./name_phrases.ts";
+import { isBehindArticle, isClause, isNobodysName, isThing, statesAmount } from "./rival_doubts.ts";
+import { beforeDeed, isNamePhrase, withoutManner } from "./name_phrases.ts";
 import type { RivalName } from "./capital_names.ts";
 import type { Statement } from "./statement.ts";
 import { RIVALS } from "./words.ts";
@@ -27,7 +27,7 @@ export function addRival(
 ): void {
   const { languages } = clause.sentence;
   const own = kind === "company"
-    ? withoutManner(withoutGuess(behindVerb(words, languages), languages), languages)
+    ? withoutManner(beforeDeed(withoutGuess(behindVerb(words, languages), languages), languages), languages)
     : words;
   const named = withoutParticles(withoutAdverb(own, languages), languages);
   const then = firstCue(named, languages, "then");
@@ -46,10 +46,17 @@ export function addRival(
     "number_words",
   ).trim() === "";
   if (isWord && kind === "company" || isThemselves(name)) return;
+  if (kind === "company" && isThing(name, clause)) {
+    if (name.length > 2 && isBehindArticle(name, clause)) {
+      addRival(found, { name, kind: "status_quo", clause }, excluded);
+    }
+    return;
+  }
   const isKnown = found.some((rival) => rival.kind === kind && isSame(rival.name, name));
   const isExcluded = kind === "company" &&
     excluded.some((each) => bare(each) !== "" && bare(each) === bare(name));
-  const isTorn = kind === "company" && /^\p{Ll}{1,2}$/u.test(name);
+  if (statesAmount(name)) return;
+  const isTorn = kind === "company" && /^\p{Ll}{1,2}$|^\p{Ll}\s/u.test(name);
   if (kind === "company" && (isNobodysName(name, clause) || !isNamePhrase(name, languages))) return;
   const isSome = kind === "company" && opensWith(name, languages, "quantities") && !/^\p{Lu}/u.test(name);
   if (isSome || isTorn || isInBrackets(clause) || kind === "company" && isClause(name, languages)) return;

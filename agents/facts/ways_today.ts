@@ -49,15 +49,19 @@ export class WaysToday {
       const thing = nounPhraseAt(text, index + article.length, languages, MOST_WORDS);
       if (thing === null) continue;
       const words = thing.text.split(/\s+/u);
-      const name = words.map((_, at) => words.slice(0, at + 1).join(" ")).find((part) =>
+      const name = words.map((_, at) => words.slice(0, at + 1).join(" ")).findLast((part) =>
         this.has(part, languages)
       );
-      if (name !== undefined) return { name, kind: "status_quo", clause };
+      // "The government CRC", "de bus van Kniptotaal": it tells of whom the next name speaks.
+      const isAnothers = name !== undefined && SOMEBODYS.test(text.slice(thing.from + name.length));
+      if (name !== undefined && !isAnothers) return { name, kind: "status_quo", clause };
     }
     return null;
   }
 }
 
+/** A name right behind a thing, with or without an "of". */
+const SOMEBODYS = /^\s(?:(?:of|van|von|vom|de|du|del|di|da|do)\s)?(?:the\s|la\s|el\s|het\s)?\p{Lu}\p{L}/u;
 const SHORTEST_NOUN = 3;
 const NO_PART_OF_A_WORD = /[^\p{L}\p{N}-]/gu;
 const NO_THINGS = [

@@ -4,11 +4,19 @@ import { cuesIn, firstCue, hasCue, withoutCues } from "../../text/lexicon.ts";
 import { isSubject, listedNames, opensWith, withoutJoiner } from "../items.ts";
 import { isIntroduction, unclearFrom } from "../own_passage.ts";
 import { withLosses } from "../lost_deals.ts";
-import { doerIn } from "../name_phrases.ts";
+import { doerIn, smallDoerIn } from "../name_phrases.ts";
 import { passageOf } from "../passages.ts";
 import type { ReaderSetting, Reading } from "../reader.ts";
 import { capitalNamesIn, type RivalName } from "../capital_names.ts";
-import { boughtFromIn, calledIn, goneToIn, phrasesOf, statusQuoIn, tellsWhatSomeDo } from "../rival_names.ts";
+import {
+  boughtFromIn,
+  calledIn,
+  deedOfMostIn,
+  goneToIn,
+  phrasesOf,
+  statusQuoIn,
+  tellsWhatSomeDo,
+} from "../rival_names.ts";
 import { addRival, bare } from "../rival_rows.ts";
 import { WaysToday } from "../ways_today.ts";
 import { withWords } from "../rival_words.ts";
@@ -33,11 +41,14 @@ export function readRivals(said: Statements, { company }: ReaderSetting): Readin
     const named = rivalsIn(sentence).map((rival) =>
       ways.has(rival.name, sentence.languages) ? { ...rival, kind: "status_quo" as const } : rival
     );
-    const again = sentence.clauses.filter(isUsable).flatMap((clause) => ways.in(clause) ?? []);
-    return [...named, ...again];
+    const isTold = named.some(({ kind }) => kind === "status_quo");
+    const things = isTold ? [] : sentence.clauses.filter(isUsable).flatMap((clause) => ways.in(clause) ?? []);
+    return [...named, ...things];
   });
-  const leftOut = answers.filter(leavesOut).map(({ text }) => bare(text));
-  const elsewhere = said.sentences(...ELSEWHERE).filter(saysRival).flatMap(rivalsBehindCue);
+  const others = said.sentences(...ELSEWHERE).filter(saysRival);
+  const leftOut = [...answers.filter(leavesOut), ...others.filter(({ clauses }) => clauses.some(deniesRival))]
+    .map((sentence) => bare(deniedPart(sentence)));
+  const elsewhere = others.flatMap(rivalsBehindCue);
   const excluded = [company, ...said.of(...NO_RIVALS).flatMap(capitalNamesIn).map(({ name }) => name)];
   const found: RivalFact[] = [];
   for (const rival of [...own, ...elsewhere].slice(0, MOST_RIVALS)) {
@@ -64,6 +75,18 @@ function leavesOut({ text, languages, clauses }: Sentence): boolean {
   return clauses.some((clause) =>
     clause.standing === "negated" && !hasCue(clause.text, languages, "status_quo") && deniesRival(clause)
   );
+}
+
+/**
+ * "Not a rival: GateSense", "Hoekstra is on that list too, but that's no competitor": the words up to the denial and
+ * behind it, but for clauses before it that call somebody a rival themselves.
+ */
+function deniedPart({ text, from, languages, clauses }: Sentence): string {
+  const denial = clauses.findIndex(deniesRival);
+  const last = clauses.slice(0, Math.max(denial, 0)).findLast((clause) =>
+    hasCue(clause.text, languages, "rival")
+  );
+  return last === undefined ? text : text.slice(last.to - from);
 }
 
 /** "They are not a competitor": the denial stands right before the word. */
@@ -108,17 +131,26 @@ function rivalsIn(sentence: Sentence): RivalName[] {
   );
   const isList = listedNames(sentence, clauses) !== null;
   const saysSo = saysRival(sentence) || clauses.some((clause) => goneToIn(clause).length > 0);
-  const firstQuo = clauses.findIndex((clause) => statusQuoIn(clause) !== null);
+  const firstQuo = clauses.findIndex((clause) => {
+    const quo = statusQuoIn(clause);
+    return quo !== null && !/^status quo$/iu.test(quo.name);
+  });
   return clauses.flatMap((clause, at) => {
     const passage = passageOf([clause]);
-    // "Doing nothing, they put it off": who does it opens the words that only say the same again.
-    const isAgain = firstQuo !== -1 && at > firstQuo && isSubject(clause.text, sentence.languages);
-    const quo = isAgain ? null : statusQuoIn(clause);
-    if (isAgain && statusQuoIn(clause) !== null) return [];
+    // "Doing nothing, they put it off", "…, foam tape and curtains": what only says the same again.
+    const isAgain = firstQuo !== -1 && at > firstQuo && (isSubject(clause.text, sentence.languages) ||
+      !isList && !sentence.listed && saysAgain(clause) || isBehindColon(clause));
+    const quo = isAgain || at > 0 && POINTS_BACK.test(clause.text) ? null : statusQuoIn(clause);
+    if (isAgain && (statusQuoIn(clause) !== null || isBehindColon(clause) || !/\p{Lu}/u.test(clause.text))) {
+      return [];
+    }
     if (passage === null || (quo === null && isIntroduction(passage))) return [];
     if (firstCue(clause.text, sentence.languages, "because")?.index === 0) return [];
-    const doer = doerIn(withoutJoiner(clause.text, sentence.languages), sentence.languages);
-    if (doer !== null && clause.standing === "stated") return [{ name: doer, kind: "company", clause }];
+    const doer = doerIn(withoutJoiner(clause.text, sentence.languages), sentence.languages) ??
+      smallDoerIn(clause);
+    if (doer !== null && !isDeniedAtOnce(clause)) return [{ name: doer, kind: "company", clause }];
+    const most = quo === null && clause.standing === "stated" ? deedOfMostIn(clause) : null;
+    if (most !== null) return [most];
     const isDoing = tellsWhatSomeDo(clause);
     const others = [...goneToIn(clause), ...calledIn(clause), ...(isDoing ? boughtFromIn(clause) : [])];
     if (isDoing && others.length === 0) return quo === null ? [] : [quo];
@@ -142,6 +174,28 @@ function rivalsIn(sentence: Sentence): RivalName[] {
     const named = capitalNamesIn(clause).slice(0, 1);
     return named.length === 0 && /\p{Lu}/u.test(clause.text) ? phrasesOf(clause).filter(isShortName) : named;
   });
+}
+
+/** "PromptSub costs 89 and nobody sits there": what is denied behind a joining word denies nobody before it. */
+function isDeniedAtOnce({ text, standing, sentence: { languages } }: Statement): boolean {
+  if (standing !== "negated") return standing !== "stated";
+  const joiner = cuesIn(text, languages, "joiners").find(({ index }) => index > 0);
+  return joiner === undefined || hasCue(text.slice(0, joiner.index), languages, "negation");
+}
+
+/** Words without a joining word, a count or a name before them: they tell more of what was named in their sentence. */
+function saysAgain({ text, sentence: { languages } }: Statement): boolean {
+  return !/\p{Lu}|\d/u.test(text) &&
+    !opensWith(text, languages, "joiners", "number_words", "quantities", "adverbs", "contrast", "articles");
+}
+
+/** "The full boot, that is habit" tells of what was named. */
+const POINTS_BACK =
+  /^(?:that['’]s|that is|das ist|dat is|eso es|quello è|questo è|isso é)\s(?!(?:just |simply |mostly |the |was |wat |lo que |o que |quello che )|(?:die|der|das|de|het|el|il) )/iu;
+
+/** "Changing nothing: the new bottle at 31 cents": what a colon explains. */
+function isBehindColon({ from, sentence }: Statement): boolean {
+  return /[:：]\s*$/u.test(sentence.text.slice(0, from - sentence.from));
 }
 
 /** "After her, Copperline": what only leads on to somebody. */

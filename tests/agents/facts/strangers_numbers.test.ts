@@ -127,9 +127,20 @@ test.each<[string, string[]]>([
   ["Faults per thousand parcels, that one's 0.6", ["Faults | 0.6 | per thousand parcels"]],
   ["Complaints at 3 per thousand", ["Complaints | 3 | per thousand"]],
   ["Reklamationen 2 pro tausend Pakete", ["Reklamationen | 2 | pro tausend Pakete"]],
-  ["Lo apunto en la libreta: clases, 48, y las que perdí, 3", ["clases | 48 | -", "las que perdí | 3 | -"]],
-  ["Das schreibe ich ins Heft: Fahrten, 52", ["Fahrten | 52 | -"]],
-  ["J'écris tout dans le carnet : visites, 37", ["visites | 37 | -"]],
+  ["Lo apunto en la libreta: clases, 48, y las que perdí, 3", [
+    "clases | 48 | clases",
+    "las que perdí | 3 | clases",
+  ]],
+  ["Das schreibe ich ins Heft: Fahrten, 52", ["Fahrten | 52 | fahrten"]],
+  ["J'écris tout dans le carnet : visites, 37", ["visites | 37 | visites"]],
+  ["26 van de 31 winkels bestellen opnieuw", ["winkels bestellen opnieuw | 26 | winkels"]],
+  ["7 de cada 10 vuelven", ["vuelven | 7 | de cada 10"]],
+  ["57 of the first 61 families still with us", ["families still with us | 57 | families"]],
+  ["Nights booked, 171 last year", ["Nights booked | 171 | nights"]],
+  ["Bouteilles rendues, 61 000 l'an dernier", ["Bouteilles rendues | 61000 | bouteilles"]],
+  ["Pots a month 3,100", ["Pots a month | 3100 | Pots"]],
+  ["Bestellingen per week, gemiddeld 35", ["Bestellingen per week | 35 | bestellingen"]],
+  ["Jobs closed inside of 30 days, that's 61%", ["Jobs closed inside of 30 days | 61 | %"]],
   ["A hundred n thirty boilers, one flood and it wasnt ours", ["boilers | 130 | boilers"]],
 ])("measured: their own: %s", (text, rows) => {
   expect(measuresOf(text).rows).toEqual(rows);
