@@ -142,25 +142,21 @@ function namedIn(line: string, languages: readonly Language[]): Audience[] {
       if (isName(who, line)) return [];
       const isWhole = wholeGroupIn(who, languages) !== null;
       const end = from + who.length;
-      return [{
-        who: plain(who),
-        text: line.slice(index, end),
-        line,
-        beside: listedBehind(line.slice(end), languages),
-        isWhole,
-      }];
+      const { names, length } = listedBehind(line.slice(end), languages);
+      return [{ who: plain(who), text: line.slice(index, end + length), line, beside: names, isWhole }];
     },
   );
   return [...unspaced, ...spaced];
 }
 
 /** ", auction houses and private collectors": the rest of a list, to the end of the line or its sentence. */
-function listedBehind(text: string, languages: readonly Language[]): string[] {
+function listedBehind(text: string, languages: readonly Language[]): { names: string[]; length: number } {
   const list = /^\s*[,&].+?(?=[.!?:;(–—]|$)/u.exec(text)?.[0] ?? "";
   const parts = withoutJoiners(list, languages).split(/[,&]/).map((part) => part.trim()).filter((part) =>
     part !== ""
   );
-  return parts.every((part) => wordsOf(part).length <= LONGEST_NAME_WORDS) ? parts : [];
+  const isList = parts.length > 0 && parts.every((part) => wordsOf(part).length <= LONGEST_NAME_WORDS);
+  return isList ? { names: parts, length: list.length } : { names: [], length: 0 };
 }
 
 function withoutJoiners(list: string, languages: readonly Language[]): string {

@@ -78,10 +78,10 @@ function saysItIsOver(
   if (wordsOf(text).length > MOST_WORDS) return false;
   const isForGood = hasWatchWord(text, "for_good", languages);
   const closes = hasWatchWord(text, "closing_verbs", languages);
-  if (isForGood && closes || takesNoMore(text, languages)) return true;
+  if (isForGood && closes) return true;
   const isForNow = hasWatchWord(near, "closed_for_now", languages) || /\d{1,2}[:.h]\d{2}/.test(near);
   if (closes && !isForNow && hasWatchWord(near, "farewell", languages)) return true;
-  if (!isForNow && endsOnADay(text, title, languages)) return true;
+  if (!isForNow && (endsOnADay(text, title, languages) || takesNoMore(text, languages))) return true;
   if (!hasWatchWord(text, "closed", languages)) return false;
   return isForGood || !isForNow;
 }

@@ -12,6 +12,7 @@ const NEAR = 36;
 const CLAUSE_ENDS = /[,;.!?()、。]\s|[、。（）]/gu;
 /** "12 people" says nothing of what for. */
 const LEAST_WORDS = 3;
+const MOST_WORDS = 9;
 /** What is counted in thousands is counted up: visitors, parcels, trees. */
 const MANY = 1_000;
 
@@ -31,19 +32,39 @@ const calendarTimes = perLanguages((languages) => {
 });
 
 /**
- * True where a number may commit the business, whatever it counts: it is bounded ("up to", "minimum", "or more"), said of
- * every piece or to the reader, or simply stands there and tells neither of the house itself nor of a day.
+ * True where a number commits the business, whatever it counts: it is bounded ("up to", "holds", "or more"), said of every
+ * piece or to the reader, counted by a time, or is an item of a list of what is sold.
  */
 export function commits(block: PageBlock, amount: Amount, languages: readonly Language[]): boolean {
-  const { text, level } = block;
+  const { text } = block;
   if (isBounded(text, amount, languages)) return true;
-  if (amount.isArticle || amount.value >= MANY || hasWatchWord(text, "own_staff", languages)) return false;
-  if (level > 0 || wordsOf(text).length < LEAST_WORDS) return false;
+  if (amount.isArticle || amount.value >= MANY || isOfTheHouse(text, languages)) return false;
   const behind = text.slice(amount.end, amount.end + NEAR);
-  if (hasWatchWord(behind, "post_things", languages) || weekdays(languages).test(text)) return false;
-  if (/\($/u.test(text.slice(0, amount.index)) && behind.startsWith(")")) return false;
+  if (hasWatchWord(behind, "post_things", languages)) return false;
   if (hasWatchWord(text, "own_voice", languages)) return hasWatchWord(text, "addresses", languages);
-  return !isCalendarTime(behind, languages) || isByTime(text, amount, languages);
+  const isOfEach = (["universals", "whole_leads"] as const)
+    .some((kind) => watchWordsIn(text, kind, languages)[0]?.index === 0);
+  return isOfEach || isByTime(text, amount, languages) || isItem(block, amount, languages);
+}
+
+/** Who works there and when it is open. */
+function isOfTheHouse(text: string, languages: readonly Language[]): boolean {
+  return hasWatchWord(text, "own_staff", languages) || weekdays(languages).test(text);
+}
+
+/** "36 live oysters, three sizes", "Lessons: 12", "Jar of 500 g": a line of a list, which is no sentence. */
+function isItem(
+  { text, level, label }: PageBlock,
+  { index, end }: Amount,
+  languages: readonly Language[],
+): boolean {
+  const words = wordsOf(text).length;
+  if (level > 0 || label === "" || words < LEAST_WORDS || words > MOST_WORDS || /[.!?。]$/u.test(text)) {
+    return false;
+  }
+  const behind = text.slice(end);
+  return index === 0 && /^[\s-]*\p{L}/u.test(behind) || /\p{L}\s?[:：]\s?$/u.test(text.slice(0, index)) ||
+    watchWordsIn(behind, "measures", languages).some(({ index: at }) => behind.slice(0, at).trim() === "");
 }
 
 /** "14 days" of a rehearsal: how long something takes is no limit where nothing bounds it. */
@@ -60,7 +81,8 @@ export function isBounded(
   if (weekdays(languages).test(text)) return false;
   const before = text.slice(Math.max(0, index - NEAR), index).split(CLAUSE_ENDS).at(-1) ?? "";
   const behind = text.slice(end, end + NEAR).split(CLAUSE_ENDS)[0] ?? "";
-  return boundsIn(before, languages).some((bound) =>
+  const holds = isCalendarTime(behind, languages) ? [] : watchWordsIn(before, "contains", languages);
+  return [...boundsIn(before, languages), ...holds].some((bound) =>
     wordsOf(before.slice(bound.index + bound[0].length)).length <= MOST_BETWEEN
   ) || boundsIn(behind, languages).some((bound) =>
     wordsOf(behind.slice(0, bound.index)).length <= MOST_BETWEEN
@@ -71,7 +93,6 @@ export function isBounded(
 function boundsIn(text: string, languages: readonly Language[]) {
   return [
     ...watchWordsIn(text, "bounds", languages),
-    ...watchWordsIn(text, "contains", languages),
     ...watchWordsIn(text, "included", languages),
     ...watchWordsIn(text, "up_to", languages).filter(({ 0: word }) =>
       !hasWatchWord(word, "exclusives", languages)

@@ -13,6 +13,7 @@ import { cutOut, differingSpans, joined } from "./stretches.ts";
 import { firstOf, timesIn } from "./times.ts";
 
 const SAME_PROMISE = 0.4;
+const LEAST_SHARED = 3;
 const LONGEST_SHOWN_WORDS = 16;
 
 /** Guarantees, warranties, refunds, returns and trials that came, went, or hold other terms now. */
@@ -81,9 +82,12 @@ function isOfOneMatter(one: string, other: string, languages: readonly Language[
 /** What a guarantee comes to: its numbers and its conditions, whatever the order of its words. */
 function termsOf(text: string, languages: readonly Language[]): string {
   const times = timesIn(text, languages);
-  const numbers = amountsOf(text, languages).filter(({ isArticle }) => !isArticle).map(({ index, value }) =>
-    times.find(({ from, to }) => from <= index && index < to)?.days ?? value
-  );
+  const isInTime = (index: number) => times.some(({ from, to }) => from <= index && index < to);
+  const numbers = [
+    ...times.map(({ days }) => days),
+    ...amountsOf(text, languages).filter(({ isArticle, index }) => !isArticle && !isInTime(index))
+      .map(({ value }) => value),
+  ];
   if (firstOf(text, languages)) numbers.push(1);
   const isFree = (words: string) =>
     hasWatchWord(words, "free_of_charge", languages) || hasWatchWord(words, "free", languages);
@@ -101,10 +105,15 @@ function promisesSame(promise: string, other: string, languages: readonly Langua
   const [mine, theirs] = [promise, other].map((text) =>
     timesIn(text, languages).map(({ days }) => days).sort((one, next) => one - next).join()
   );
-  return mine !== "" && mine === theirs && !hasWatchWord(other, "no_guarantee", languages) &&
+  const [own, others] = [contentOf(promise, languages), contentOf(other, languages)];
+  const shared = own.intersection(others).size;
+  const isAlike = mine === ""
+    ? shared >= LEAST_SHARED && shared > Math.min(own.size, others.size) / 2
+    : shared > 0;
+  return isAlike && mine === theirs && !hasWatchWord(other, "no_guarantee", languages) &&
     (["guarantee", "free_of_charge", "free_to_cancel", "cancelling"] as const).some((kind) =>
       hasWatchWord(other, kind, languages)
-    ) && contentOf(promise, languages).intersection(contentOf(other, languages)).size > 0;
+    );
 }
 
 /** True where another sentence of the page keeps the same promise. */

@@ -60,7 +60,7 @@ function paidOtherwise(before: string, after: string, languages: readonly Langua
   const sums = (text: string) => pricesOf(text, languages).map(({ value }) => value).join();
   const terms = (text: string) =>
     [...new Set(watchWordsIn(text, "pay_terms", languages).map(({ 0: word }) => plain(word)))].sort().join();
-  if (sums(before) !== sums(after) || likeness(before, after) < SAME_LINE) return null;
+  if (sums(before) !== sums(after)) return null;
   const [was, is] = [terms(before), terms(after)];
   const isOther = was !== "" && is !== "" && !was.includes(is) && !is.includes(was);
   return isOther ? whole(before, after) : null;

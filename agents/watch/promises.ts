@@ -74,9 +74,12 @@ export function isSpeed(text: string, languages: readonly Language[]): boolean {
 
 const soonUnits = perLanguages((languages) => {
   const units = lexiconsOf(languages).flatMap(({ per }) =>
-    ["minute", "hour", "day"].flatMap((unit) => per.get(unit) ?? [])
+    ["minute", "hour", "day", "week"].flatMap((unit) => per.get(unit) ?? [])
   );
-  return new RegExp(phrasesPattern(units), "iu");
+  return new RegExp(
+    `(?:${phrasesPattern(units)}|\\p{L}(?:${units.filter((one) => /^\p{L}{3,}$/u.test(one)).join("|")}))`,
+    "iu",
+  );
 });
 
 /** "Trial lesson in 3 days" counts down to it. */
