@@ -21,7 +21,7 @@ type Find = (text: string) => Cue[];
 const PLAIN = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}' -]*$/u;
 const STEM = /^[\p{L}\p{M}\p{N}]{2,}\*$/u;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const finders = new Map<string, Find>();
+const findersOf = perLanguages((): Map<WatchWord, Find> => new Map());
 
 /** Every phrase of one kind in a text, in its order, whole words only. Time is linear in the text. */
 export function watchWordsIn(
@@ -29,9 +29,9 @@ export function watchWordsIn(
   kind: WatchWord,
   languages: readonly Language[] = LANGUAGES,
 ): Cue[] {
-  const key = `${kind} ${languages.join()}`;
-  const find = finders.get(key) ?? newFinder(kind, languages);
-  finders.set(key, find);
+  const known = findersOf(languages);
+  const find = known.get(kind) ?? newFinder(kind, languages);
+  known.set(kind, find);
   return find(text);
 }
 
