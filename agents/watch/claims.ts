@@ -1,5 +1,5 @@
 import type { PageChange } from "../domain/watch.ts";
-import { cuePattern, type Language } from "../text/lexicon.ts";
+import { cuePattern, cuesIn, type Language } from "../text/lexicon.ts";
 import { hasWatchWord, type WatchWord, watchWordsIn } from "../text/watch_words.ts";
 import { datesIn } from "./dates.ts";
 import type { Differences } from "./differences.ts";
@@ -97,6 +97,7 @@ export function isClaim(text: string, languages: readonly Language[]): boolean {
   if (startsWith(text, "yes_or_no", languages) !== null && /^\S+[,.!、]/u.test(text)) return false;
   if (amountsOf(text, languages).some(({ kind }) => kind === "money")) return false;
   if (hasWatchWord(text, "claims", languages) || isAward(text, languages)) return true;
+  if (isUnique(text, languages)) return true;
   if (!speaksForItself(text, languages)) return false;
   const promise = watchWordsIn(text, "claims_of_promises", languages)[0]?.index ?? -1;
   if (promise > 0 || promise === 0 && hasWatchWord(text, "promise_leads", languages)) return true;
@@ -110,6 +111,18 @@ function isAward(text: string, languages: readonly Language[]): boolean {
     !hasWatchWord(rest, "own_voice", languages) &&
     (hasWatchWord(text, "award_words", languages) ||
       YEAR.test(text) && !/^\S+\s(?:of|de|di)\s\d/iu.test(text));
+}
+
+/** "The first carbon-negative printer in Scotland", "Seul atelier du Jura": not the first day, lesson or two of something. */
+function isUnique(text: string, languages: readonly Language[]): boolean {
+  const rest = startsWith(text, "unique_leads", languages)?.trim() ?? "";
+  const [next = ""] = rest.split(/\s+/);
+  return wordsOf(rest).length >= LEAST_WORDS && wordsOf(rest).length <= LONGEST_AWARD_WORDS &&
+    cuesIn(rest, languages, "prepositions").length > 0 && amountsOf(next, languages).length === 0 &&
+    !cuePattern(languages, "calendar_words", "time_words").test(next) &&
+    (["trial_things", "trial_units", "numbered"] as const).every((kind) =>
+      !hasWatchWord(next, kind, languages)
+    );
 }
 
 /** "We fit only original parts" and now "original or compatible parts": what was meant strictly has become loose. */

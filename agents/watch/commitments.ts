@@ -13,6 +13,8 @@ const CLAUSE_ENDS = /[,;.!?()、。]\s|[、。（）]/gu;
 /** "12 people" says nothing of what for. */
 const LEAST_WORDS = 3;
 const MOST_WORDS = 9;
+/** "In" leads to anything. */
+const SHORTEST_WITHIN = 2;
 /** What is counted in thousands is counted up: visitors, parcels, trees. */
 const MANY = 1_000;
 
@@ -94,6 +96,7 @@ function boundsIn(text: string, languages: readonly Language[]) {
   return [
     ...watchWordsIn(text, "bounds", languages),
     ...watchWordsIn(text, "included", languages),
+    ...watchWordsIn(text, "within", languages).filter(({ 0: word }) => word.length > SHORTEST_WITHIN),
     ...watchWordsIn(text, "up_to", languages).filter(({ 0: word }) =>
       !hasWatchWord(word, "exclusives", languages)
     ),
@@ -101,7 +104,7 @@ function boundsIn(text: string, languages: readonly Language[]) {
 }
 
 /** "12 haircuts a month". */
-function isByTime(text: string, { end }: Amount, languages: readonly Language[]): boolean {
+export function isByTime(text: string, { end }: Amount, languages: readonly Language[]): boolean {
   const behind = text.slice(end, end + NEAR);
   return [...behind.matchAll(periodPattern(languages, "joined"))].some(({ index }) =>
     wordsOf(behind.slice(0, index)).length <= MOST_BETWEEN

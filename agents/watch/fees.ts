@@ -84,7 +84,8 @@ function isOfOneFee(asked: string, waived: string, languages: readonly Language[
 
 function asksFee(text: string, languages: readonly Language[]): boolean {
   return hasWatchWord(text, "fee", languages) && !hasWatchWord(text, "no_fee", languages) &&
-    amountsOf(text, languages).some(({ kind, isArticle }) => kind !== "percent" && !isArticle);
+    !hasWatchWord(text, "discount", languages) &&
+    amountsOf(text, languages).some(({ isArticle }) => !isArticle);
 }
 
 function waiverIn(text: string, languages: readonly Language[]): string {

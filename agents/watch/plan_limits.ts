@@ -1,9 +1,10 @@
 import type { PageBlock, PageChange } from "../domain/watch.ts";
+import type { Amount } from "../text/amount.ts";
 import { cuesIn, type Language } from "../text/lexicon.ts";
 import { hasWatchWord, watchWordsIn } from "../text/watch_words.ts";
 import { aboutFigure } from "./about.ts";
 import { pricesIn } from "./bare_prices.ts";
-import { commits, isBounded } from "./commitments.ts";
+import { commits, isBounded, isByTime } from "./commitments.ts";
 import { withoutDates } from "./dates.ts";
 import type { Differences } from "./differences.ts";
 import { plain, wordsOf } from "./masking.ts";
@@ -46,7 +47,7 @@ export function limitChanges({ removed, added, page, languages }: Differences): 
     }
     const after = shown(other.block.text, differing[1], languages);
     return [{
-      kind: "plan_limit" as const,
+      kind: hasWatchWord(other.block.text, "due_words", languages) ? "price" as const : "plan_limit" as const,
       before: shown(one.block.text, differing[0], languages),
       after,
       about: aboutFigure(other, differing[1], { shown: after, page }),
@@ -59,8 +60,9 @@ function limitOf(block: PageBlock, languages: readonly Language[]): Statement | 
   if (place !== "body" || struck) return null;
   const prices = new Set(pricesIn(text, languages).map(({ index }) => index));
   const numbers = amountsOf(withoutDates(text, languages), languages).filter((amount) =>
-    !prices.has(amount.index) && amount.kind === "number" && !amount.isPosition && !amount.isFraction &&
-    !isNumbered(text, amount.index, languages) && (!amount.isArticle || isBounded(text, amount, languages))
+    !prices.has(amount.index) && amount.kind === "number" && !amount.isFraction &&
+    !isNumbered(text, amount.index, languages) && (isPlainCount(amount) ||
+      isBounded(text, amount, languages) || amount.isArticle && isByTime(text, amount, languages))
   );
   const unlimited = watchWordsIn(text, "unlimited", languages);
   if (numbers.length + unlimited.length === 0 || isPassing(text, languages)) return null;
@@ -72,6 +74,11 @@ function limitOf(block: PageBlock, languages: readonly Language[]): Statement | 
   ].map((figure) => ({ ...figure, currency: null })).sort((one, other) => one.from - other.from);
   const statement = statementOf(block, figures, { languages, periods: "joined" });
   return statement.isTelling || isNamedFigure(block, languages) ? statement : null;
+}
+
+/** Neither "a" nor a place in an order, "from 3". */
+function isPlainCount({ isArticle, isPosition }: Amount): boolean {
+  return !isArticle && !isPosition;
 }
 
 /** Numbers that count what was, what is left, what time it is, or what is promised elsewhere. */

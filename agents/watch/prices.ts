@@ -51,7 +51,9 @@ export function priceChanges({ removed, added, page, languages }: Differences): 
     if (isSale || isOver) return [];
     const shown = withPeriod(other.block.text, after, languages);
     return [{
-      kind: "price" as const,
+      kind: hasWatchWord(other.block.text, "cover_words", languages)
+        ? "guarantee" as const
+        : "price" as const,
       before: withPeriod(one.block.text, before, languages),
       after: shown,
       about: aboutFigure(other, after, { shown, page }),
