@@ -1,6 +1,6 @@
 import { type Side, TRADEOFF_IDS, type TradeoffId } from "../domain/tradeoffs.ts";
 import { contentWords, isUnspaced, wordCount } from "../text/text.ts";
-import { cuePattern, LANGUAGES, lexiconsOf, phrasesPattern } from "../text/lexicon.ts";
+import { cuesIn, hasCue, LANGUAGES, lexiconsOf, phrasesPattern, withoutCues } from "../text/lexicon.ts";
 import { isPhrase } from "./acts/phrase_patterns.ts";
 import { talkFormOf } from "./acts/talk_form.ts";
 import { clauseUnits, sentenceUnits, type Unit } from "./acts/units.ts";
@@ -140,7 +140,7 @@ function servesPeople(text: string): boolean {
     const behind = text.slice(replaces.index + replaces[0].length);
     return isUnspaced(text)
       ? NO_BEHIND.test(behind)
-      : isNegated(text, replaces.index) || NOT_BEHIND.test(behind) || NO_AT_END.test(behind);
+      : isNegated(text, replaces.index) || isDeniedBehind(behind);
   }
   const helps = MACHINES.patternOf("help").exec(text);
   return helps !== null && MACHINES.isIn(text, "names") && !isNegated(text, helps.index);
@@ -156,9 +156,7 @@ function isRefused(text: string, { id, side, index, words, after }: Hit): boolea
   const rest = text.slice(index + words.length);
   // In Japanese the no stands behind what it refuses.
   if (isUnspaced(text)) return NO_BEHIND.test(rest) || isTakenBack(after);
-  if (isNegated(text, index) || NOT_BEHIND.test(rest) || NO_AT_END.test(rest) || isTakenBack(after)) {
-    return true;
-  }
+  if (isNegated(text, index) || isDeniedBehind(rest) || isTakenBack(after)) return true;
   // Whoever says a no about the price at all does not win by it.
   return id === "differentiate_cost" && side === "b" &&
     isNegated(text.replace(/[\s\p{P}]+$/u, ""), text.length, text.length);
@@ -193,29 +191,24 @@ const NEGATION_REACH = 28;
 
 function isNegated(text: string, at: number, reach = NEGATION_REACH): boolean {
   const before = text.slice(Math.max(0, at - reach), at).split(/[,;:.]/).at(-1) ?? "";
-  const pattern = cuePattern(LANGUAGES, "negation");
-  pattern.lastIndex = 0;
-  return pattern.test(before) || CONTRACTED_NOT.test(before) || INSTEAD.test(before);
+  return hasCue(before, LANGUAGES, "negation") || INSTEAD.test(before);
 }
-
-/** "Dont", also without its apostrophe; French "peuvent" and "want" only end alike. */
-const CONTRACTED_NOT =
-  /(?<!\p{L})(?:do|does|did|wo|would|ca|could|is|are|was|were|has|have|had|should|ai)n['’]?t\s(?:\S+\s)?$/iu;
 
 /** What stands behind "instead of" is what is not chosen. */
 const INSTEAD = new RegExp(`${TALK_WORDS.sourceOf("instead")}[^,;:.]*$`, "iu");
-/** "Compete with the agencies no": the last word of the clause takes it back. */
-const NO_AT_END = /(?<!\p{L})(?:no|nein|nee|non|não|nicht|niet|not|いいえ)[\s\p{P}]*$/iu;
 const NO_BEHIND = /^.{0,8}?(?:ない|ません|なく|ず(?!つ))/u;
-/** "Radikal nicht". */
-const NOT_BEHIND = /^\W{0,2}(?:nicht|niet|not|no|pas|non|não|ではない|じゃない|しない)(?!\p{L})/iu;
+/** "Compete with the agencies no", "radikal nicht": a word of denial right behind a side, or as the last of its clause. */
+function isDeniedBehind(text: string): boolean {
+  const denials = cuesIn(text, LANGUAGES, "no", "negation");
+  return denials.some(({ index, 0: denial }) =>
+    !/[\p{L}\p{N}]/u.test(text.slice(0, index)) || !/[\p{L}\p{N}]/u.test(text.slice(index + denial.length))
+  );
+}
 
 /** "Compete with Nory, no": what comes behind takes it back. */
 function isTakenBack(after: Unit | undefined): boolean {
-  return after !== undefined &&
-    /^(?:no|not|nein|nicht|non|pas|não|nee|niet|いいえ)[\s,;:.!]*$/iu.test(
-      after.text.replace(/^[\s,;:]+/u, ""),
-    );
+  return after !== undefined && /\p{L}/u.test(after.text) &&
+    !/[\p{L}\p{N}]/u.test(withoutCues(after.text, LANGUAGES, "no", "negation"));
 }
 
 /** "The board would say short": what others would choose is not chosen. */
