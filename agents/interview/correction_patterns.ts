@@ -1,3 +1,4 @@
+import { UPDATES } from "../facts/words.ts";
 import { CORRECTION_WORDS, TALK_WORDS } from "./heard_words.ts";
 import { FILL_SIGN } from "./masked_numbers.ts";
 
@@ -22,7 +23,7 @@ const UNIT =
 /** The source of a pattern for a number in digits, sign and scale included. */
 export const NUMBER = `${SIGN}\\d(?:[\\d.,:${FILL_SIGN}]*[\\d${FILL_SIGN}])?${UNIT}`;
 const WORDS = "[\\p{L}][\\p{L}\\p{N}'’&-]*(?: [\\p{L}][\\p{L}\\p{N}'’&-]*){0,3}";
-export const NOT = CORRECTION_WORDS.sourceOf("not");
+export const NOT = UPDATES.sourceOf("not_that");
 const BUT = CORRECTION_WORDS.sourceOf("but");
 const GAP = "[^.!?\\d]{0,60}?";
 
