@@ -1,3 +1,4 @@
+import { UPDATES } from "../facts/words.ts";
 import { isUnspaced, sentencesOf, wordCount } from "../text/text.ts";
 import { isPhrase } from "./acts/phrase_patterns.ts";
 import { isPlainRefusal } from "./acts/talk_form.ts";
@@ -50,7 +51,7 @@ const PICKS: ((ordinal: string) => RegExp)[] = [
 ];
 
 const NOT_THAT_ONE = new RegExp(
-  `(?<!\\p{L})(?:not|nicht|pas|no|non|não|niet) (?:(?:${ARTICLE}) ?)?(?:number )?(?:${
+  `${UPDATES.sourceOf("not_that")} (?:(?:${ARTICLE}) ?)?(?:number )?(?:${
     [...ORDINALS, LAST].join("|")
   })(?![\\p{L}\\p{N}])`,
   "giu",

@@ -62,10 +62,9 @@ function candidatesIn(text: string, { isName, language }: Manner): string[] {
       if (HONORIFIC.test(ahead)) return true;
       const isOpening = !isName &&
         /(?:^|[:“„"«(‘¿¡–—/|•]\s?|[.!?]\s)$/u.test(ahead.trimEnd() === "" ? "" : ahead);
-      const behind = sentence.slice(match.index + word.length);
       if (isOpening) {
         return FIRST_NAMES.has(bare(word).toLowerCase()) ||
-          isPossessed(word) && !STOP_WORDS.has(bare(word).toLowerCase()) || isPerson(word, behind) ||
+          isPossessed(word) && !STOP_WORDS.has(bare(word).toLowerCase()) ||
           isShort(word) && word.length >= LEAST_SHORT;
       }
       return isLoud ? FIRST_NAMES.has(word.toLowerCase()) || isShort(word) : true;
@@ -77,11 +76,6 @@ function candidatesIn(text: string, { isName, language }: Manner): string[] {
 function isMostlyUnspaced(text: string): boolean {
   const signs = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
   return signs > (text.match(/\p{Script=Latin}/gu)?.length ?? 0);
-}
-
-/** "Maria Lopez": a capital at the start with another right behind it, where both are letters only. */
-function isPerson(word: string, behind: string): boolean {
-  return FIRST_NAMES.has(word.toLowerCase()) && /^\s\p{Lu}/u.test(behind);
 }
 
 /** "GIG brokers": capitals alone of so many letters name something also at the start. */

@@ -31,14 +31,13 @@ export function partSum({ measured, traction }: Facts): Sum | null {
   return null;
 }
 
+/** What stands between a part and its whole: "61 of 88". */
+export const OUT_OF = "(?:out of|of|von|sur|de|di|van)";
 // A reader may keep "of 41" in the name of the part.
-const OF_WHOLE = /^(?:out of|of|von|sur|de|di|van)\s[\d.,]+\s+/iu;
+const OF_WHOLE = new RegExp(`^${OUT_OF}\\s[\\d.,]+\\s+`, "iu");
 
 function isPart({ value, quote }: MeasureFact): boolean {
-  return new RegExp(
-    `(?<![\\d.,])${plainNumber(value).replace(",", ",?")}\\s(?:out of|of|von|sur|de|di|van)\\s`,
-    "iu",
-  ).test(quote);
+  return new RegExp(`(?<![\\d.,])${plainNumber(value).replace(",", ",?")}\\s${OUT_OF}\\s`, "iu").test(quote);
 }
 
 function hasSameUnit(one: MeasureFact, other: MeasureFact): boolean {
