@@ -1,0 +1,65 @@
+import { type Figure, isPoints } from "./figures.ts";
+import { isResultOf, type Quantity } from "./formula.ts";
+import { citedSentences, type Ground } from "./ground.ts";
+import { factTexts, type KnownFigure, sameFigures } from "./known_figures.ts";
+import { idsOf, type Leaf } from "./leaf.ts";
+import { dateTexts, hasToken } from "./loose_digits.ts";
+import { isRatioOfCited, isShareOfCited, saidShares } from "./ratios.ts";
+import { isSame } from "./rounding.ts";
+
+/** What a number of a leaf may rest on. */
+export interface Knowledge {
+  known: readonly KnownFigure[];
+  results: readonly Quantity[];
+  ground: Ground;
+  leaf: Leaf;
+  /** True for a number of a formula or of the arithmetic in a sentence. */
+  isOperand: boolean;
+}
+
+/** Arithmetic leaves units away: "(45 − 23) ÷ 13" takes 13 from the 13 months that are cited. */
+function isBareOperand({ value, unit }: Figure, known: readonly KnownFigure[]): boolean {
+  return unit.kind === "plain" &&
+    known.some((each) =>
+      each.isCited && [each.value, each.upTo].some((other) => other !== null && isSame(other, value))
+    );
+}
+
+/** True where a number stands in what is known, follows from a sum, or is the share, place or year that was said. */
+export function isKnown(figure: Figure, { known, results, ground, leaf, isOperand }: Knowledge): boolean {
+  const values = figure.upTo === null ? [figure.value] : [figure.value, figure.upTo];
+  const byResult = (value: number) =>
+    results.some((result) =>
+      isResultOf({
+        quantity: { kind: "number", value, unit: isPoints(figure) ? { kind: "percent" } : figure.unit },
+        approximation: figure.approximation,
+      }, result)
+    );
+  if (values.every((value) => sameFigures(figure, value, known).length > 0 || byResult(value))) return true;
+  if (isYearNamed(figure, { ground, leaf })) return true;
+  if (isOperand && isBareOperand(figure, known)) return true;
+  const cited = citedSentences(idsOf(leaf), ground);
+  // "15 ÷ 0.7" where seven of ten was said.
+  const isShare = isOperand && figure.unit.kind === "plain" && figure.value < 1;
+  if (isShare && saidShares(cited, ground).some((said) => isSame(said / 100, figure.value))) return true;
+  if (isPlaceOfCited(figure, cited)) return true;
+  return figure.isFraction && isShareOfCited(figure.value, cited, ground) ||
+    figure.unit.kind === "percent" && isRatioOfCited(figure, cited, ground);
+}
+
+/** "Thirteen months" where the thirteenth month is cited, "treize" of "treizième". */
+function isPlaceOfCited({ text, isDigits, isFraction }: Figure, cited: readonly string[]): boolean {
+  if (isDigits || isFraction || !/^\p{Script=Latin}{3,}$/u.test(text)) return false;
+  const place = new RegExp(
+    `(?<!\\p{L})${text.replace(/e$/u, "e?")}(?:th|s?te[nrs]?|i[èe]mes?)(?!\\p{L})`,
+    "iu",
+  );
+  return cited.some((sentence) => place.test(sentence));
+}
+
+/** "In 2019 two pubs": a year before a word reads like a count. */
+function isYearNamed({ text }: Figure, { ground, leaf }: Pick<Knowledge, "ground" | "leaf">): boolean {
+  if (!/^(?:19|20)\d{2}$/.test(text)) return false;
+  return [...citedSentences(idsOf(leaf), ground), ...factTexts(ground.facts), ...dateTexts(ground)]
+    .some((known) => hasToken(known, text));
+}
