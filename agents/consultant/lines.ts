@@ -112,12 +112,19 @@ function joined(
 }
 
 function lineOf(from: Line["from"], label: string, value: string, quote: string): Line {
-  const text = quote.includes(value)
-    ? `“${value}”`
-    : quote === "" || /[“”]/.test(quote)
-    ? value
-    : `${value} (“${clauseAbout(quote, value)}”)`;
+  const isTold = quote === "" || /[“”]/.test(quote);
+  const text = quote.includes(value) ? `“${value}”` : isTold ? value : besideQuote(value, quote);
   return { from, label, value, quote, text, stems: stemsOf(`${value} ${quote}`) };
+}
+
+/** A value with the words that it was read from, unless these only say it again with other marks. */
+function besideQuote(value: string, quote: string): string {
+  const words = clauseAbout(quote, value).replace(/^[\s»›”’'">:,;.–-]+/u, "");
+  return bare(value).includes(bare(words)) ? value : `${value} (“${words}”)`;
+}
+
+function bare(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
 }
 
 const LONGEST_QUOTE = 16;

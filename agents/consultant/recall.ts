@@ -71,18 +71,23 @@ export function unknownName({ query, lines, said, company, founder }: Question):
   // "Ziel" is called what we call it and is nobody's name, however German writes it.
   const bare = factsNamedIn(query).reduce((text, name) => text.replace(cueOfFact(query, name), " "), query);
   const inside = bare.replace(/^\P{L}*\p{L}+/u, (first) => first.toLowerCase());
-  return namesIn(inside).find((name) =>
-    name.split(" ").some((word) => !known.includes(word.toLowerCase()))
-  ) ?? null;
+  // Nor are people: "Was sagen die Leute?"
+  const names = namesIn(inside).filter((name) => !CUES.isIn(name, "asking"));
+  return names.find((name) => name.split(" ").some((word) => !known.includes(word.toLowerCase()))) ?? null;
 }
 
 /** The fact that the question calls by its name: the rows that it speaks of, or all of them. */
 function namedFact({ query, lines, stems }: Question): Line[] {
-  for (const name of factsNamedIn(query)) {
+  const all = factsNamedIn(query);
+  for (const name of all) {
     const rows = lines.filter(({ from }) => from === name);
     if (rows.length === 0) continue;
     if (asksMoreThan(name, rows, { query, stems })) continue;
-    const about = rows.filter((row) => sharedStems(stems, stemsOf(row.value)).length > 0);
+    // "Where do my customers come from" asks of no channel that has a customer in its name.
+    const others = all.filter((other) => other !== name).map((other) => cueOfFact(query, other));
+    const beside = stemsOf(others.join(" "));
+    const telling = [...stems].filter((each) => sharedStems([each], beside).length === 0);
+    const about = rows.filter((row) => sharedStems(telling, stemsOf(row.value)).length > 0);
     return about.length > 0 ? about : rows;
   }
   return [];

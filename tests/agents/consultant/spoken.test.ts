@@ -110,3 +110,64 @@ test("what is to be done on a weekday is what is planned for that day", () => {
   expect(asked("What should I do on Tuesday?")).toContain("24 November 2026");
   expect(asked("What should I do on Wednesday?")).not.toContain("24 November 2026");
 });
+
+const ASKED_AT_HOME: [language: string, asked: Record<"where" | "hours" | "hesitate", string>, said: Said][] =
+  [
+    ["German", {
+      where: "Woher kommen unsere Kunden?",
+      hours: "Wie viele Stunden in der Woche habe ich?",
+      hesitate: "Was sagen die Leute, wenn sie zögern?",
+    }, { from: "anderer Kunde", says: "zu teuer", hours: "Vier Stunden in der Woche." }],
+    ["French", {
+      where: "D'où viennent nos clients ?",
+      hours: "Combien d'heures par semaine ai-je pour ça ?",
+      hesitate: "Que disent les gens quand ils hésitent ?",
+    }, { from: "autre client", says: "trop cher", hours: "Quatre heures par semaine, le mardi." }],
+    ["Spanish", {
+      where: "¿De dónde vienen mis clientes?",
+      hours: "¿Cuántas horas a la semana tengo?",
+      hesitate: "¿Qué dicen cuando dudan?",
+    }, { from: "otro cliente", says: "muy caro", hours: "Cuatro horas a la semana, el martes." }],
+    ["Italian", {
+      where: "Da dove vengono i clienti?",
+      hours: "Quante ore alla settimana ho?",
+      hesitate: "Che cosa dicono quando esitano?",
+    }, { from: "altro cliente", says: "troppo caro", hours: "Quattro ore alla settimana, il martedì." }],
+    ["Portuguese", {
+      where: "De onde vêm os nossos clientes?",
+      hours: "Quantas horas por semana tenho?",
+      hesitate: "O que dizem as pessoas quando hesitam?",
+    }, { from: "outro cliente", says: "muito caro", hours: "Quatro horas por semana, à terça." }],
+    ["Dutch", {
+      where: "Waar komen onze klanten vandaan?",
+      hours: "Hoeveel uur per week heb ik?",
+      hesitate: "Wat zeggen mensen als ze twijfelen?",
+    }, { from: "andere klant", says: "te duur", hours: "Vier uur per week, op dinsdag." }],
+  ];
+
+interface Said {
+  from: string;
+  says: string;
+  hours: string;
+}
+
+test.each(ASKED_AT_HOME)(
+  "%s: where customers come from, the hours and the doubts are told",
+  (_, asked, said) => {
+    const facts: Partial<Facts> = {
+      channels: [said.from, "Instagram"].map((name, at) => ({
+        name,
+        count: 12 - at,
+        share: null,
+        ...evidence(`${12 - at} ${name}`),
+      })),
+      capacity: { hours_a_week: 4, money_a_month: null, ...evidence(said.hours) },
+      objections: [{ says: said.says, answer: null, ...evidence(said.says) }],
+    };
+    const where = answerOf(asked.where, { facts });
+    expect(where).toContain(said.from);
+    expect(where).toContain("Instagram");
+    expect(answerOf(asked.hours, { facts })).toContain(said.hours);
+    expect(answerOf(asked.hesitate, { facts })).toContain(said.says);
+  },
+);
