@@ -1,11 +1,11 @@
 import { type JourneyState, SPOKEN_LANGUAGES, type SpokenLanguage } from "../domain/journey.ts";
 import { languageIn } from "../text/language.ts";
+import { wordCount } from "../text/text.ts";
 import { type Draft, draftOf } from "./draft.ts";
 import { hasNoEnglish, isForeign, OWN_LANGUAGE } from "./founder_language.ts";
 import { COMMAND_WORDS, LANGUAGE_WORDS } from "./heard_words.ts";
 import { besideQuotes } from "./linter.ts";
 import type { IncomingMessage } from "./strategist.ts";
-import { wordCount } from "../text/text.ts";
 import { saidTexts } from "./weave.ts";
 
 /** What each language is called in our own, and how a founder asks for it in its own words. */
@@ -26,7 +26,7 @@ const TELLING_WORDS = 25;
 
 const word = LANGUAGE_WORDS.sourceOf;
 const LANGUAGE = `(?<named>${word(...SPOKEN_LANGUAGES)})`;
-const POLITE = `(?:${COMMAND_WORDS.sourceOf("polite", "end")}|bitte)`;
+const POLITE = COMMAND_WORDS.sourceOf("polite", "end");
 const ASKS = [
   `(?:${word("before")}[\\s,]+)*${word("into")}\\s+${LANGUAGE}(?:[\\s,]+${word("after")})*`,
   `(?:${POLITE}[\\s,]+${LANGUAGE}|${LANGUAGE.replace("named", "also")}[\\s,]+${POLITE})`,
