@@ -32,8 +32,9 @@ export function isNamePhrase(name: string, languages: readonly Language[]): bool
 
 /** "mercredi matin", "am Freitag früh", "水曜の夜": a day and a part of it. */
 function isTime(name: string, languages: readonly Language[]): boolean {
-  const rest = name.replace(PARTS_OF_DAY, " ");
-  return rest !== name && hasCue(name, languages, "calendar_words", "time_words") &&
+  const day = name.replace(PARTS_OF_DAY, " ");
+  const rest = withoutCues(day, languages, "ordinal_words");
+  return (day !== name || rest !== day) && hasCue(name, languages, "calendar_words", "time_words") &&
     !/[\p{L}\p{N}]/u.test(withoutCues(rest, languages, ...NO_NOUNS).replace(/[のにでは]/gu, ""));
 }
 

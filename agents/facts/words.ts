@@ -23,6 +23,9 @@ export const MEASURES = phraseTable((language) => FILES[language].measures);
 /** Whose number it is, and how sure: wished, guessed, said by somebody else, only thought. */
 export const DOUBTS = phraseTable((language) => FILES[language].doubts);
 
+/** What leaves a step open that was named. */
+export const STEPS = phraseTable((language) => FILES[language].steps);
+
 /** What opens something told on the way, looked up or fresh: no item of what was asked for. */
 export const UPDATES = phraseTable((language) => FILES[language].updates);
 

@@ -48,7 +48,12 @@ export function leadOf(
   const purpose = detailBehind(bare, languages, "for", "to");
   const costs = findPriceWord(bare, languages, "anywhere", "costs_them");
   if (costs !== null) {
-    return { ...nothing, name: nameOf(bare.slice(costs.index + costs[0].length), languages) };
+    // "Meevlechten kost de familie 85": what costs stands before, who pays behind.
+    const before = bare.slice(0, costs.index);
+    const isFor = findPriceWord(before, languages, "start", "for", "to") !== null;
+    const thing = isFor ? null : nameOf(before, languages);
+    const behind = nameOf(bare.slice(costs.index + costs[0].length), languages);
+    return thing === null ? { ...nothing, name: behind } : { ...nothing, name: thing, buyer: behind };
   }
   if (purpose !== null && /\p{L}/u.test(own) === /\p{L}/u.test(words)) {
     // "The base station for the sugarhouse is $690" is the price of the station.
@@ -129,11 +134,13 @@ interface Tail {
   /** "up to 100 berths", "ab sechs Gläsern". */
   limit: string | null;
   variant: string | null;
+  /** True where the purpose says where: "within the county". */
+  isWhere: boolean;
 }
 
 export function tailOf(item: PricedItem): Tail {
   const { rate, lead, rest, sentence: { languages }, isElliptic } = item;
-  const nothing: Tail = { purpose: null, name: null, limit: null, variant: null };
+  const nothing: Tail = { purpose: null, name: null, limit: null, variant: null, isWhere: false };
   const tail = withoutExtra(item.tail, languages);
   const isTold = rate.per !== null || rate.thing !== null || /\p{L}/u.test(withoutCharging(lead, languages));
   const next = /\p{L}/u.test(tail) || isTold ? tail : rest[0] ?? "";
@@ -149,7 +156,8 @@ export function tailOf(item: PricedItem): Tail {
   const purpose = isThing
     ? detailBehind(tail, languages, "for")
     : detailBehind(tail, languages, "for", "to", "where");
-  if (purpose !== null) return { ...nothing, purpose: purpose + routeBehind(purpose, tail) };
+  const isWhere = findPriceWord(tail, languages, "start", "for", "to") === null;
+  if (purpose !== null) return { ...nothing, purpose: purpose + routeBehind(purpose, tail), isWhere };
   const phrase = nounPhraseAt(tail, 0, languages, 4);
   const isName = phrase !== null && phrase.from <= 4 && standsAlone(phrase.text, languages) &&
     findPriceWord(phrase.text, languages, "start", "how_paid", "extra", "once_only", "if", "until") === null;

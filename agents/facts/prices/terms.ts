@@ -44,7 +44,7 @@ export function termsOf(item: PricedItem, before: Terms | null): Terms {
   if (variant !== null) {
     const of = thing ?? lead.name ?? lead.purpose ?? head;
     return {
-      per,
+      per: per ?? thing,
       for: sure(of === null || of === variant ? variant : `${of} ${variant}`),
       head,
       buyer,
@@ -54,6 +54,8 @@ export function termsOf(item: PricedItem, before: Terms | null): Terms {
   if (role === null && time !== null && before !== null && isTimed(before)) {
     return { per: time, for: before.for, head, buyer: before.buyer, role: before.role };
   }
+  // "Delivery is 45 within the county": what was named before the sum is what it is for.
+  if (tail.isWhere && lead.name !== null) tail.purpose = null;
   const told = tail.limit !== null
     ? lead.name !== null && time === null && thing === null ? lead.name : tail.limit
     : tail.purpose ?? tail.name;
@@ -157,11 +159,18 @@ function timeAround(
     timeOf(tail.purpose.split(/\s+/u).at(-1) ?? "", languages) !== null;
   if (rate.thing !== null && isLength) tail.purpose = null;
   if (rate.per !== null || rate.thing !== null) return sharedTime(rest, languages);
-  const ahead = timeOf(withoutArticle(withoutCharging(words, languages).trim(), languages), languages);
+  const label = withoutArticle(withoutCharging(words, languages).trim(), languages);
+  const ahead = timeOf(label, languages);
   if (ahead !== null) {
     lead.name = null;
     return ahead;
   }
+  // "La semana completa 500".
+  const whole = label.split(/\s+/u);
+  const part = whole.length === 2
+    ? whole.map((word) => timeOf(word, languages)).find((unit) => unit !== null)
+    : null;
+  if (part !== null && part !== undefined) return part;
   const behind = tail.purpose === null ? null : timeOf(tail.purpose, languages);
   if (behind !== null) {
     tail.purpose = null;
@@ -206,9 +215,9 @@ function sharedPer({ per }: Terms, isElliptic: boolean, role: Terms["role"]): st
 
 /** What a price is for is a thing: no particle, no day and nothing that somebody does. */
 function sureThing(said: string, { sentence: { text, languages }, isElliptic }: PricedItem): string | null {
+  if (findPriceWord(said, languages, "start", "above_below") !== null) return said.trim();
   const loose = findPriceWord(said, languages, "end", "loose");
   const what = (loose === null ? said : said.slice(0, loose.index)).trim();
-  if (findPriceWord(what, languages, "start", "above_below") !== null) return what;
   // German things have a capital where anything has, but for "der große".
   const isVerb = !isElliptic && languages.length === 1 && languages[0] === "de" &&
     /[\p{Ll},]\s\p{Lu}\p{Ll}/u.test(text) && !/\p{Lu}/u.test(what);

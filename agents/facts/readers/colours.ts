@@ -37,7 +37,7 @@ export function readColours(said: Statements): Reading<ColourFact[]> {
 
 /** "The old logo was blue", "everyone does orange": neither wanted nor refused. */
 const OTHERS =
-  /(?<!\p{L})(?:(?:old|previous|first|former) (?:logo|colou?rs?|brand|site|sign)|used to be|everyone|everybody|das alte logo|unser altes|alle anderen|jeder|l['’]ancien|tout le monde|el (?:logo )?antiguo|todo el mundo|il vecchio|tutti|o antigo|toda a gente|todo mundo|het oude|iedereen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:old|previous|first|former) (?:logo|colou?rs?|brand|site|sign)|used to be|everyone|everybody|das alte logo|unser altes|alle anderen|jeder|l['’]ancien|tout le monde|el (?:logo )?antiguo|todo el mundo|il vecchio|tutti|o antigo|toda a gente|todo mundo|het oude|iedereen)(?!\p{L})|(?<!\p{L})(?:every|each|all(?: the)?|jede[rs]?|alle|chaque|tou(?:te)?s les|tod[oa]s (?:l[oa]s|[oa]s)|tutt[ei] (?:i|gli|le)|elke|iedere)\s\p{L}+(?:\s\p{L}+)?\s(?:is|are|has|have|does|do|uses?|ist|sind|hat|haben|est|sont|a|ont|es|son|tiene|tienen|è|sono|ha|hanno|é|são|tem|têm|heeft|hebben|zijn)(?!\p{L})/iu;
 
 const NEARLY = /(?<!\p{L})(?:nearly|almost|fast|beinahe|presque|quasi|casi|quase|bijna)\s$|ほとんど$/iu;
 
@@ -202,7 +202,9 @@ function isPlainWord(word: string, languages: readonly Language[]): boolean {
 /** "vert foncé", "verde oscuro", "verde agua": a qualifier or a noun right behind the colour. */
 function qualifierBehind(text: string, languages: readonly Language[]): string {
   if (languages.some((language) => ["en", "de", "nl", "ja"].includes(language))) return "";
-  const noun = /^\s(\p{Ll}{3,})(?=\s*(?:$|[,;.)])|\s(?:d[eiaou]|du|del|y|e|et)\s)/u.exec(text)?.[1];
+  const noun =
+    /^\s(\p{Ll}{3,})(?=\s*(?:$|[,;.)])|\s(?:d[eiaou]|du|del|y|e|et)\s|\s(?:no|non|não|pas|évidemment|claro|ovviamente)$)/u
+      .exec(text)?.[1];
   if (noun !== undefined && isPlainWord(noun, languages)) return ` ${noun}`;
   const match = firstCue(text, languages, "colour_qualifiers");
   return match !== null && /^\s$/.test(text.slice(0, match.index))

@@ -19,7 +19,7 @@ export const readMeasured: Reader<MeasureFact[]> = (said, { now }) => {
     const isPlain = unit === "%" || /^[A-Z]{3}$/.test(unit ?? "") || counts.length > 0;
     const before = [...own.value, ...stage.value.slice(0, at)];
     const isSaid = before.some((other) =>
-      other.name.toLowerCase() === name.toLowerCase() || (other.value === value && other.unit === unit) ||
+      withoutDay(other.name) === withoutDay(name) || (other.value === value && other.unit === unit) ||
       (counts.length > 0 && other.unit === unit)
     );
     // "15% in Curitiba" does not say what is counted.
@@ -28,3 +28,8 @@ export const readMeasured: Reader<MeasureFact[]> = (said, { now }) => {
   });
   return { value: [...own.value, ...plain], unclear: own.unclear };
 };
+
+/** "ARR as of Friday" is the ARR. */
+function withoutDay(name: string): string {
+  return name.toLowerCase().replace(/\s(?:as of|as at|since|stand|depuis|desde|sinds|a fine|al)\s.*$/u, "");
+}

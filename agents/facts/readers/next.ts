@@ -7,6 +7,7 @@ import { readRows } from "../rows.ts";
 import { isDenial, saysOnly } from "../standing_behind.ts";
 import type { Reading } from "../reader.ts";
 import type { Sentence, Statement, Statements } from "../statement.ts";
+import { STEPS } from "../words.ts";
 
 /** Reads what comes next, each step a row; what is refused or still open is no step. */
 export function readNext(said: Statements): Reading<TextFact[]> {
@@ -24,6 +25,7 @@ function isStep(clause: Statement): boolean {
   const { standing, sentence: { languages } } = clause;
   if (standing !== "stated" && standing !== "negated") return false;
   const text = withoutJoiner(clause.text, languages);
+  if (STEPS.isIn(clause.sentence.text, "undecided") || isNoWord(text)) return false;
   const denied = firstCue(text, languages, "negation");
   const reason = firstCue(text, languages, "because", "contrast", "relative");
   const isDenied = standing === "negated" &&
@@ -32,6 +34,11 @@ function isStep(clause: Statement): boolean {
   return !isDenied && !isRefused && !isTopicOfRefusal(clause) && !isAnothersWish(text, languages) &&
     !isOpen(clause) && !asksWhether(clause.text) &&
     !isTakenBack(clause) && !isBehindRefusal(clause) && !isRefusedBehind(clause) && !isGivenUpBehind(clause);
+}
+
+/** "あ": a sound. */
+function isNoWord(text: string): boolean {
+  return text.replace(/[^\p{L}\p{N}]/gu, "").length < 2;
 }
 
 /** "We still buy in frozen dough, and that will stop": done today, and no step. */

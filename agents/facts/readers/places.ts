@@ -1,5 +1,7 @@
 import type { TextFact } from "../../domain/facts.ts";
 import { wordPattern } from "../../text/amount_words.ts";
+import { beforeDeed } from "../name_phrases.ts";
+import { isThing } from "../rival_doubts.ts";
 import { readRows } from "../rows.ts";
 import { nameIn } from "../row_names.ts";
 import { type Passage, textOf } from "../passages.ts";
@@ -19,18 +21,40 @@ export function readPlaces(said: Statements): Reading<TextFact[]> {
       !hasCue(sentence.text, languages, "been_and_left"),
     opensItem: opensPlace,
     nameOf: (passage) => {
-      const name = nameIn(behindKind(passage));
-      return name === null || isOnlyNumber(textOf(name), name.languages) ? null : name;
+      const found = nameIn(behindKind(passage));
+      const name = found === null ? null : untilDeed(found);
+      return name === null || isOnlyNumber(textOf(name), name.languages) || isNoPlace(name) ? null : name;
     },
   });
 }
+
+/** "Telegram group is", "beurs in Utrecht slaan": a place's name ends before what is done there. */
+function untilDeed(name: Passage): Passage {
+  const own = beforeDeed(textOf(name), name.languages);
+  return { ...name, to: name.from + own.length };
+}
+
+/** "Upstairs", "saranno", "it's all hot tubs": one small word by itself, and what there is. */
+function isNoPlace({ clauses, from, to, answer, languages }: Passage): boolean {
+  const text = answer.text.slice(from, to);
+  const clause = clauses.find((each) => each.from <= from && each.to >= to) ?? clauses[0];
+  if (clause === undefined || languages.includes("ja")) return false;
+  const before = answer.text.slice(clause.from, from).trim();
+  const isBare = isThing(text, clause) && before === "";
+  return isBare || IT_IS_ALL.test(before);
+}
+
+const IT_IS_ALL = /(?:^|\s)(?:it['’]?s|its|it is) (?:all|only|mostly|just)$/iu;
 
 /** "A Facebook page, South Mayo Roots": the name behind what kind of place it is. */
 function behindKind(passage: Passage): Passage {
   const [kind, name] = passage.clauses;
   const isKind = kind !== undefined && name !== undefined &&
     namesKind(kind.text, name.text, passage.languages);
-  return isKind ? { ...passage, from: name.from } : passage;
+  if (!isKind) return passage;
+  const called = firstCue(name.text, passage.languages, "called");
+  const lead = called === null ? 0 : called.index + called[0].length;
+  return { ...passage, from: name.from + lead + (/^\s*/u.exec(name.text.slice(lead))?.[0].length ?? 0) };
 }
 
 const MOST_WORDS_OF_KIND = 5;
@@ -41,10 +65,13 @@ const CIRCLE =
 function namesKind(kind: string, name: string, languages: readonly Language[]): boolean {
   // "They have a WhatsApp group": whoever has it stands before the kind.
   const article = cuesIn(kind, languages, "article_numbers").at(-1);
-  const own = article === undefined ? "" : kind.slice(article.index);
-  const lead = firstCue(name, languages, "articles");
-  const bare = lead?.index === 0 ? name.slice(lead[0].length).trimStart() : name;
-  return own !== "" && own.split(/\s+/u).length <= MOST_WORDS_OF_KIND && CIRCLE.test(own) &&
+  const what = article === undefined ? "" : kind.slice(article.index);
+  // "A Telegram group, it's called Obertitel".
+  const called = firstCue(name, languages, "called");
+  const own = called === null ? name : name.slice(called.index + called[0].length).trimStart();
+  const lead = firstCue(own, languages, "articles");
+  const bare = lead?.index === 0 ? own.slice(lead[0].length).trimStart() : own;
+  return what !== "" && what.split(/\s+/u).length <= MOST_WORDS_OF_KIND && CIRCLE.test(what) &&
     !CIRCLE.test(name) && /^\p{Lu}/u.test(bare);
 }
 

@@ -109,8 +109,13 @@ const QUESTION = "Where are you, and where do your customers live?";
 function isPartOnly({ text, to, sentence: { clauses } }: Statement): boolean {
   const over = clauses.filter(({ standing }) => ["past", "refuted", "withdrawn"].includes(standing));
   const next = over.find(({ from }) => from >= to);
-  return /\d\s?%/.test(text) || over.length > 0 && (next === undefined || !ELSEWHERE.test(next.text));
+  return /\d\s?%/.test(text) || SOME.test(text) ||
+    over.length > 0 && (next === undefined || !ELSEWHERE.test(next.text));
 }
+
+/** "Another 9 in Iowa", "a few across the bridge", "remotely for the rest of France". */
+const SOME =
+  /^(?:and |und |et |y |e |en )?(?:another|a few|some|noch \d|ein paar|einige|quelques|d['’]autres|unos pocos|algun[oa]s|qualche|alcun[ie]|algumas?|alguns|een paar|nog \d)\s|(?<!\p{L})(?:rest of|restliche\p{L}*|reste d[eu]|resto d[eio]l?l?a?|rest van)(?!\p{L})/iu;
 
 /** The name of a place behind a word for where or where to, in a clause that is over. */
 const ELSEWHERE =
@@ -156,7 +161,9 @@ const JOINS_NAMES = ["and", "und", "et", "y", "e", "en", "de", "la", "am", "upon
 const BETWEEN_NAMES = new RegExp(`\\s(?:${JOINS_NAMES.join("|")})(?=\\s)`, "gu");
 
 function namesCountry({ text, sentence }: Statement): boolean {
-  return countryNames(sentence.languages).test(text);
+  const found = countryNames(sentence.languages).exec(text);
+  // "La Guadalupe Hidalgo" is a quarter of Puebla.
+  return found !== null && !/^\s\p{Lu}\p{Ll}/u.test(text.slice(found.index + found[0].length));
 }
 
 /** Names behind a preposition of place, however they are written: "in leeds", "in Porto". */

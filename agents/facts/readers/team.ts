@@ -48,7 +48,9 @@ function namesOnly(sentence: Sentence, { founder }: ReaderSetting): Passage[] {
 function personsIn(sentence: Sentence): Passage[] {
   const groups: Statement[][] = [];
   // What somebody did once is what is asked for here.
+  const gone = sentence.clauses.findLastIndex((each) => leftOnly(each));
   const settled = sentence.clauses.filter((each, at, all) =>
+    (gone === -1 || at > gone && /^\p{Lu}/u.test(withoutJoiner(each.text, sentence.languages))) &&
     (isSettled(each) || each.standing === "past") && !isNobody(each) &&
     !goesOnAboutNobody(each, all[at - 1]) && !isNobodyBehind(each, all[at + 1])
   );
@@ -124,6 +126,12 @@ function isNobodyBehind(
 function isNobody({ text, standing, sentence: { languages } }: Statement): boolean {
   return TEAM.isIn(text, "wanted", "outside") || hasLeft(text) ||
     standing === "negated" && opensWith(text, languages, "negation", "no");
+}
+
+/** "Marcus, our first engineer, left in August": a clause that only goes on about who was named before. */
+function leftOnly({ text, sentence: { clauses } }: Statement): boolean {
+  return TEAM.patternOf("left").exec(text)?.index === 0 && clauses[0]?.text !== text &&
+    NAME.test(clauses[0]?.text ?? "");
 }
 
 /** "Big Ray retired in May", "she has left us": no longer there. Whoever retired from the navy is. */
