@@ -1,3 +1,4 @@
+import { withCapital } from "../text/letters.ts";
 import { longDate } from "../domain/days.ts";
 import type { Facts } from "../domain/facts.ts";
 import { labelOf } from "../facts/worksheet.ts";
@@ -81,7 +82,7 @@ function refused(question: Question, against: Against, open: FactConflict[]): Ru
     question.foundation.conflicts.find(({ settled, a, b }) =>
       settled === null && (isIn(a.quote) || isIn(b.quote))
     );
-  const beyond = number === null ? "" : ` ${fill(say.beyond, { number: capital(number.text) })}`;
+  const beyond = number === null ? "" : ` ${fill(say.beyond, { number: withCapital(number.text) })}`;
   const other = conflict === undefined ? null : isIn(conflict.a.quote) ? conflict.b : conflict.a;
   const gain = [priceSum(question), label === labelOf("not_for") ? goalSum(sheet.facts, say) : null];
   const left = related(question).filter(({ from }) => from === "unclear" || from === "settled").slice(0, 1);
@@ -106,10 +107,6 @@ function refused(question: Question, against: Against, open: FactConflict[]): Ru
         : { text: conflict.question, kind: "said", from: label },
     ],
   };
-}
-
-function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 /** A customer's question that the founder has answered before: "do u do nails". */

@@ -1,3 +1,4 @@
+import { longHex } from "./colour_codes.ts";
 import { amountsIn } from "../text/amounts.ts";
 import { daysIn } from "../text/due_days.ts";
 import { cuesIn, firstCue, type Language, LANGUAGES } from "../text/lexicon.ts";
@@ -131,11 +132,6 @@ export function readColourCell(text: string): CellReading<Words<ColourFact>> {
     return { why: `Type a colour or its code, such as "teal" or "#12372A".` };
   }
   return { value: { hex: hex === null ? null : longHex(hex), name: name || null, wanted: refused === "" } };
-}
-
-function longHex(hex: string): string {
-  const digits = hex.slice(1).toUpperCase();
-  return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join("") : digits}`;
 }
 
 /** "too dear – it's two hours of my life": the dash may be a colon or a hyphen. */

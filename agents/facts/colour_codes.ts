@@ -92,7 +92,8 @@ function nearest(colours: readonly ColourFact[], text: string, hex: string): Col
   return colours.toSorted((one, other) => distance(one) - distance(other))[0];
 }
 
-function longHex(code: string): string {
+/** "#abc" is "#AABBCC". */
+export function longHex(code: string): string {
   const digits = code.slice(1).toUpperCase();
   return digits.length === 6 ? `#${digits}` : `#${[...digits].map((digit) => digit + digit).join("")}`;
 }

@@ -1,3 +1,4 @@
+import { withCapital } from "../text/letters.ts";
 import { cuesIn, firstCue, type Language } from "../text/lexicon.ts";
 import { withoutJoiner } from "./items.ts";
 import { nounPhraseAt } from "./noun_phrases.ts";
@@ -27,7 +28,7 @@ export class WaysToday {
       return false;
     }
     const isGerman = languages.length === 1 && languages[0] === "de";
-    const written = isGerman ? capital(noun.toLowerCase()) : noun.toLowerCase();
+    const written = isGerman ? withCapital(noun.toLowerCase()) : noun.toLowerCase();
     const escaped = written.replace(NO_PART_OF_A_WORD, ".");
     // The pattern is dear: it is not asked of a text that does not hold the word.
     const texts = escaped === written ? this.#texts.filter((text) => text.includes(written)) : this.#texts;
@@ -78,10 +79,6 @@ const DETERMINERS =
   "(?:[Tt]he|[Aa]n?|[Tt]heir|[Hh]is|[Hh]er|[Tt]hat|[Dd](?:en|ie|as|em|er)|[Ee]ine?[nmr]?|[Ii]hre?[nm]?|[Ss]eine?[nm]?|[Ll][eao]s?|[Uu]ne?|[Ss](?:on|a|es)|[Ll]eurs?|[Ee]l|[Uu]n[ao]?|[Ss]us?|[Ii]l|[Gg]li|[Oo]s?|[Aa]s?|[Uu]ma?|[Ss](?:eu|ua)|[Dd]e|[Hh]et|[Ee]en|[Hh]un|[Zz]ijn)\\s|[Ll]['’]";
 /** "It's the binder", "the strongest is the boot": what stands right before the thing. */
 const IS = /(?:^|\s|['’])(?:s|is|are|ist|sind|est|sont|es|son|è|é|sono|são|zijn)$/iu;
-
-function capital(noun: string): string {
-  return noun.charAt(0).toUpperCase() + noun.slice(1);
-}
 
 /** The noun of a few words: the last, in Romance languages the first. */
 function headOf(name: string, languages: readonly Language[]): string {

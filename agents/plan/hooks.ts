@@ -1,3 +1,4 @@
+import { withCapital } from "../text/letters.ts";
 import { isUnspaced, sentencesOf, wordCount } from "../text/sentences.ts";
 import { closed } from "../ledger/words.ts";
 import { LANGUAGES, phrasesOf, phrasesPattern } from "../text/lexicon.ts";
@@ -94,7 +95,7 @@ const EASTERN_END = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
 export function asPost(text: string, capitals: boolean): string {
   const bare = withoutJoining(text);
   if (EASTERN_END.test(bare)) return `${bare}。`;
-  return closed(capitals ? bare.charAt(0).toUpperCase() + bare.slice(1) : bare);
+  return closed(capitals ? withCapital(bare) : bare);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { withCapital } from "../text/letters.ts";
 import type { RivalFact, TextFact } from "../domain/facts.ts";
 import { cuePattern, firstCue, type Language, LANGUAGES } from "../text/lexicon.ts";
 import { sentencesOf, wordCount } from "../text/sentences.ts";
@@ -66,5 +67,5 @@ export function beliefTold({ text }: Pick<TextFact, "text">): string | null {
   const isMain = cuePattern(MAIN_CLAUSES, "belief_needed").test(cue[0]);
   const rest = text.slice(cue.index + cue[0].length).replace(THAT, "");
   if (!isMain || wordCount(rest) < FEW_WORDS || isAboutReaders(rest)) return null;
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+  return withCapital(rest);
 }

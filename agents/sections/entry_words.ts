@@ -1,3 +1,4 @@
+import { withCapital } from "../text/letters.ts";
 import type { CalendarEntry } from "../domain/calendar.ts";
 import { isTask } from "../plan/channel_kind.ts";
 import { labelled, type Say } from "./labels.ts";
@@ -8,7 +9,7 @@ export function entryWords(
   say: Say = (label) => label,
 ): string {
   if (open) return labelled("Open", hook, say);
-  return isTask(format) ? `${format.charAt(0).toUpperCase()}${format.slice(1)}: ${draft}` : draft;
+  return isTask(format) ? `${withCapital(format)}: ${draft}` : draft;
 }
 
 /** The same for a whole list: what is to be done in a channel is told with its first text, and holds for the others. */

@@ -1,3 +1,4 @@
+import { withCapital } from "../text/letters.ts";
 import { FOUNDATION_ANCHORS } from "../domain/anchors.ts";
 import type { CalendarEntry } from "../domain/calendar.ts";
 import type { DueItem } from "../domain/reviews.ts";
@@ -153,7 +154,7 @@ function calendarIn(entries: CalendarEntry[], say: Say): CalendarEntry[] {
 function entryIn(entry: CalendarEntry, { say, isTold }: { say: Say; isTold: boolean }): CalendarEntry {
   const { format } = entry;
   const draft = say(entry.draft);
-  const task = format.charAt(0).toUpperCase() + format.slice(1);
+  const task = withCapital(format);
   return {
     ...entry,
     channel: say(entry.channel),

@@ -1,3 +1,4 @@
+import { withCapital } from "../text/letters.ts";
 import {
   anchorOfSection,
   type Block,
@@ -55,9 +56,7 @@ function raisedBy(unknowns: UnknownPart[]): string {
 /** A headline begins with a capital; a word of mixed case ("iPhone") and a quotation stay. */
 export function capitalised(headline: Claim): Claim {
   const [word = ""] = headline.text.split(/\s/u);
-  return /^\p{Ll}[^\p{Lu}]*$/u.test(word)
-    ? { ...headline, text: headline.text.charAt(0).toUpperCase() + headline.text.slice(1) }
-    : headline;
+  return /^\p{Ll}[^\p{Lu}]*$/u.test(word) ? { ...headline, text: withCapital(headline.text) } : headline;
 }
 
 /** What is missing, its options in the founder's words, and the cheapest test, as one line. */

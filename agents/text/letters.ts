@@ -2,3 +2,8 @@
 export function lettersIn(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
 }
+
+/** A text whose first letter is a capital. */
+export function withCapital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,3 +1,4 @@
+import { withCapital } from "../../text/letters.ts";
 import type { Claim, Mark } from "../../domain/claims.ts";
 import type { Evidence, TextFact } from "../../domain/facts.ts";
 import { claim, markOf, unframed, wordsOf } from "../../ledger/words.ts";
@@ -157,7 +158,7 @@ export function sentenceHeadline(chosen: Claim | undefined): Claim | null {
   const end = last === undefined ? "" : text.slice(last.index + last[0].length);
   const isTold = wordCount(end) > FRAGMENT && fits(end, HEADLINE_WORDS);
   const headline = isTold ? end : openingOf({ text, quote: "" }, HEADLINE_WORDS);
-  return { text: headline.charAt(0).toUpperCase() + headline.slice(1), marks: sentence.marks };
+  return { text: withCapital(headline), marks: sentence.marks };
 }
 
 /** The first that could be made whole, else the first that was cut; null where none could. */

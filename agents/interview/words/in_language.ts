@@ -1,3 +1,4 @@
+import { withCapital } from "../../text/letters.ts";
 import type { SpokenLanguage } from "../../domain/journey.ts";
 import { datesIn } from "../../sections/dates_in.ts";
 import { sayFrom } from "../../sections/labels.ts";
@@ -59,7 +60,7 @@ export function sayIn(
 
   /** Whole, else sentence by sentence, else without its last mark, else as a list: as far as there are words for it. */
   function sayPart(part: string): string {
-    for (const each of [part, capitalised(part)]) {
+    for (const each of [part, withCapital(part)]) {
       const whole = called(each);
       if (isKnown(each, whole)) return whole;
     }
@@ -72,7 +73,7 @@ export function sayIn(
   /** "what you do:" is "What you do" with another first letter and a mark. */
   function sayUnmarked(part: string): string {
     const [, bare = "", mark = ""] = /^(.*?)([.:;]?)$/su.exec(part) ?? [];
-    for (const each of [bare, capitalised(bare)]) {
+    for (const each of [bare, withCapital(bare)]) {
       const whole = called(each);
       if (isKnown(each, whole)) return `${whole}${mark}`;
     }
@@ -126,8 +127,4 @@ function bareWords(text: string): string {
 
 function wholeWord(name: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`, "gu");
-}
-
-function capitalised(text: string): string {
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }

@@ -83,7 +83,7 @@ export function isQuotable(text: string): boolean {
 }
 
 /** The same stretch, or one inside the other, says one thing only. */
-function overlaps(a: Evidence, b: Evidence): boolean {
+export function overlaps(a: Evidence, b: Evidence): boolean {
   return a.turn === b.turn && (a.quote.includes(b.quote) || b.quote.includes(a.quote));
 }
 

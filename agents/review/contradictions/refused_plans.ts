@@ -1,3 +1,4 @@
+import { overlaps } from "./conflict.ts";
 import type { BetFact, Evidence, FactSheet, MomentFact } from "../../domain/facts.ts";
 import { plainNumber } from "../../ledger/sums.ts";
 import type { FactConflict } from "../../strategy/material.ts";
@@ -42,10 +43,6 @@ function inNumbers(bet: BetFact): BetFact {
   const at = bet.target === null ? -1 : bet.quote.indexOf(plainNumber(bet.target));
   const [counted] = /^[^,;:.!?]+(?:[.,]\d[^,;:.!?]*)*/u.exec(bet.quote.slice(Math.max(0, at))) ?? [];
   return at < 0 || counted === undefined ? bet : { ...bet, quote: counted.trim(), reverses: null };
-}
-
-function overlaps(fact: Evidence, side: Evidence): boolean {
-  return fact.turn === side.turn && (side.quote.includes(fact.quote) || fact.quote.includes(side.quote));
 }
 
 /** The moment keeps its day and season; of its words only the sentences stay that plan nothing refused. */

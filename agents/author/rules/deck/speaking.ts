@@ -1,3 +1,4 @@
+import { withCapital } from "../../../text/letters.ts";
 import type { Claim } from "../../../domain/claims.ts";
 import type { TextFact } from "../../../domain/facts.ts";
 import { closed, markOf } from "../../../ledger/words.ts";
@@ -17,7 +18,7 @@ const JOINS = new RegExp(
 export function spoken(words: string): string {
   const said = words.trim().replace(/^[“„«]([^“”„«»]*)[”»]$/u, "$1");
   const bare = withoutLabel(said).replace(JOINS, "").trim();
-  return bare.charAt(0).toUpperCase() + bare.slice(1);
+  return withCapital(bare);
 }
 
 /** "Bertie." says too little by itself to head a slide. */

@@ -1,3 +1,4 @@
+import { withCapital } from "../../../text/letters.ts";
 import type { Claim } from "../../../domain/claims.ts";
 import type { ColourFact } from "../../../domain/facts.ts";
 import type { PaletteEntry } from "../../../domain/figures.ts";
@@ -62,7 +63,7 @@ function headline([first]: OwnColour[], colours: ColourFact[]): Claim | null {
   if (first === undefined) return null;
   const refused = colours.filter(({ wanted }) => !wanted);
   const called = first.name === null ? first.hex : `${first.name}, ${first.hex},`;
-  const leads = `${called.charAt(0).toUpperCase()}${called.slice(1)} leads`;
+  const leads = `${withCapital(called)} leads`;
   const names = [...new Set(refused.map(inSentence))];
   const out = names.join(" and ");
   const text = out === "" ? `${leads}.` : `${leads}; ${out} ${names.length > 1 ? "stay" : "stays"} out.`;

@@ -1,3 +1,4 @@
+import { withCapital } from "../../../text/letters.ts";
 import type { Claim } from "../../../domain/claims.ts";
 import { inference } from "../../../ledger/marks.ts";
 import { claim, closed, markOf } from "../../../ledger/words.ts";
@@ -65,7 +66,7 @@ function lossHeadline(rivals: RivalFact[]): Claim | null {
   const { rival, at, share } = first;
   const { count, of } = rival.lost ?? { count: 0, of: 1 };
   const many = inWords(count);
-  const opening = `${many.charAt(0).toUpperCase()}${many.slice(1)} of the ${inWords(of)} you lose`;
+  const opening = `${withCapital(many)} of the ${inWords(of)} you lose`;
   const text = rival.kind === "status_quo"
     ? `${opening} stay as they are: the status quo is the rival.`
     : `${opening} go to ${rival.name}: that is the rival.`;
