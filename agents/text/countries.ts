@@ -154,3 +154,42 @@ export const countryNames: (languages: readonly Language[]) => RegExp = perLangu
   }).filter((name) => name.length > 2 && !/[()|]/.test(name));
   return new RegExp(phrasesPattern([...SHORT, ...names]), "u");
 });
+
+/** So many words has the longest name of a country that is looked for. */
+const LONGEST_NAME = 4;
+/** "Australian" begins as "Australia" does; shorter names are those of other things too. */
+const LEAST_STEM = 6;
+
+const codesByName = perLanguages((languages) =>
+  new Map(
+    languages.flatMap((language) => {
+      const display = new Intl.DisplayNames([language], { type: "region", fallback: "none" });
+      return [...countries().values()].map((
+        code,
+      ): [string, string] => [(display.of(code) ?? "").toLowerCase(), code]);
+    }).filter(([name]) => name.length > 2 || UNSPACED.test(name)),
+  )
+);
+
+/** The codes of the countries that a text names in its languages, or by a word that begins as their names do. */
+export function countryCodes(text: string, languages: readonly Language[]): Set<string> {
+  const names = codesByName(languages);
+  const found = new Set<string>();
+  if (UNSPACED.test(text)) {
+    for (const [name, code] of names) if (UNSPACED.test(name) && text.includes(name)) found.add(code);
+  }
+  const words = text.match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];
+  words.forEach((word, at) => {
+    if (!/^\p{Lu}/u.test(word)) return;
+    for (let count = LONGEST_NAME; count > 0; count--) {
+      const code = names.get(words.slice(at, at + count).join(" ").toLowerCase());
+      if (code === undefined) continue;
+      found.add(code);
+      return;
+    }
+    const stem = word.toLowerCase().slice(0, LEAST_STEM);
+    if (word.length <= LEAST_STEM) return;
+    for (const [name, code] of names) if (name.startsWith(stem) && !name.includes(" ")) found.add(code);
+  });
+  return found;
+}

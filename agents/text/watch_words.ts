@@ -59,20 +59,29 @@ function newFinder(kind: WatchWord, languages: readonly Language[]): Find {
   const plain = phrases.filter(isPlain);
   const stems = phrases.filter((phrase) => STEM.test(phrase) && !UNSPACED.test(phrase));
   const odd = phrases.filter((phrase) => !isPlain(phrase) && !stems.includes(phrase));
+  const isFigure = phrases.some((phrase) => /^\d/.test(phrase));
   const matcher = matcherOf(plain, odd.length === 0 ? null : new RegExp(phrasesPattern(odd), "giu"));
   const byStart = Map.groupBy(stems.map((stem) => stem.slice(0, -1)), (stem) => stem.slice(0, 2));
-  if (stems.length === 0) return matcher.all;
+  const all: Find = isFigure
+    ? (text) => matcher.all(text).filter(({ index, 0: found }) => !isCutFigure(text, index, found))
+    : matcher.all;
+  if (stems.length === 0) return all;
   return (text) => {
     const found = wordsWithPlaces(text).flatMap(({ index, word }) =>
       byStart.get(word.slice(0, 2))?.some((stem) => word.startsWith(stem))
         ? [{ index, 0: text.slice(index, index + word.length) }]
         : []
     );
-    if (found.length === 0) return matcher.all(text);
-    return [...matcher.all(text), ...found].sort((one, other) =>
+    if (found.length === 0) return all(text);
+    return [...all(text), ...found].sort((one, other) =>
       one.index - other.index || other[0].length - one[0].length
     );
   };
+}
+
+/** "0円" of "3,300円" is no phrase: the figure began before it. */
+function isCutFigure(text: string, index: number, found: string): boolean {
+  return /^\d/.test(found) && /\d[.,]?$/.test(text.slice(0, index));
 }
 
 /** Read once for all kinds of words that are looked for in it. */

@@ -97,6 +97,7 @@ export function isClaim(text: string, languages: readonly Language[]): boolean {
   if (startsWith(text, "yes_or_no", languages) !== null && /^\S+[,.!、]/u.test(text)) return false;
   if (amountsOf(text, languages).some(({ kind }) => kind === "money")) return false;
   if (hasWatchWord(text, "claims", languages) || isAward(text, languages)) return true;
+  if (isHedged(text, languages)) return false;
   if (isUnique(text, languages)) return true;
   if (!speaksForItself(text, languages)) return false;
   const promise = watchWordsIn(text, "claims_of_promises", languages)[0]?.index ?? -1;
@@ -134,6 +135,13 @@ function isWatered(text: string, instead: string | null, languages: readonly Lan
     !hasWatchWord(text, "passing", languages) && !hasWatchWord(text, "house_rules", languages) &&
     !isGuarantee(text, languages) && datesIn(text, languages).length === 0 &&
     !amountsOf(text, languages).some(({ kind }) => kind === "money");
+}
+
+/** "Usually", "where possible": no promise without exception. "Or" only joins. */
+function isHedged(text: string, languages: readonly Language[]): boolean {
+  return watchWordsIn(text, "hedges", languages).some(({ 0: word }) =>
+    !hasWatchWord(word, "list_joiners", languages)
+  );
 }
 
 /** "We never", "our own kitchen", "No hidden fees", "Every loaf": a word of the business on itself, not on the world. */

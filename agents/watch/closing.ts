@@ -70,6 +70,22 @@ function endsOnADay(text: string, title: string, languages: readonly Language[])
     (datesIn(text, languages).length > 0 || YEAR.test(text));
 }
 
+/** "Unser Standort Augsburg ist seit dem 30. April geschlossen": a place of the business, from a day on. */
+function isShutSince(text: string, languages: readonly Language[]): boolean {
+  const isOfPlace = (["branches", "service_words"] as const)
+    .flatMap((kind) => watchWordsIn(text, kind, languages))
+    .some(({ index }) => wordsOf(text.slice(0, index)).length <= MOST_BETWEEN);
+  return isOfPlace && hasWatchWord(text, "since_words", languages) &&
+    (datesIn(text, languages).length > 0 || YEAR.test(text));
+}
+
+/** "Ferrow has been acquired and will stop": sold, and over. */
+function isTakenOver(text: string, languages: readonly Language[]): boolean {
+  const [sold] = watchWordsIn(text, "taken_over", languages);
+  return sold !== undefined &&
+    (["stopping", "closing_verbs", "ends_on"] as const).some((kind) => hasWatchWord(text, kind, languages));
+}
+
 /** `near` are the sentences around it, in which a day of return may stand. */
 function saysItIsOver(
   text: string,
@@ -81,6 +97,8 @@ function saysItIsOver(
   if (isForGood && closes) return true;
   const isForNow = hasWatchWord(near, "closed_for_now", languages) || /\d{1,2}[:.h]\d{2}/.test(near);
   if (closes && !isForNow && hasWatchWord(near, "farewell", languages)) return true;
+  if (closes && !isForNow && isShutSince(text, languages)) return true;
+  if (!isForNow && isTakenOver(text, languages)) return true;
   if (!isForNow && (endsOnADay(text, title, languages) || takesNoMore(text, languages))) return true;
   if (!hasWatchWord(text, "closed", languages)) return false;
   return isForGood || !isForNow;

@@ -18,6 +18,9 @@ const SHORTEST_WITHIN = 2;
 /** What is counted in thousands is counted up: visitors, parcels, trees. */
 const MANY = 1_000;
 
+/** "16.34 m" was measured. */
+const READING = /\d[.,]\d{2}$/;
+
 const weekdays = perLanguages((languages) =>
   new RegExp(
     `(?<!\\p{L})(?:${phrasesPattern(lexiconsOf(languages).flatMap((one) => one.weekdays.flat()))})`,
@@ -65,6 +68,7 @@ function isItem(
     return false;
   }
   const behind = text.slice(end);
+  if (READING.test(text.slice(index, end))) return false;
   return index === 0 && /^[\s-]*\p{L}/u.test(behind) || /\p{L}\s?[:：]\s?$/u.test(text.slice(0, index)) ||
     watchWordsIn(behind, "measures", languages).some(({ index: at }) => behind.slice(0, at).trim() === "");
 }

@@ -3,6 +3,7 @@ import type { Language } from "../text/lexicon.ts";
 import { audienceChanges } from "./audiences.ts";
 import { claimChanges } from "./claims.ts";
 import { closingChange } from "./closing.ts";
+import { countryChanges } from "./countries_served.ts";
 import { type Differences, differencesOf, isTooMuch } from "./differences.ts";
 import { feeChanges } from "./fees.ts";
 import { groupChanges } from "./group_changes.ts";
@@ -63,6 +64,8 @@ export function compareCaptures(before: Capture, after: Capture): PageChange[] {
 function audiencesOf(before: Capture, after: Capture, differences: Differences): PageChange[] {
   const groups = groupChanges(before, after, differences);
   if (groups.length > 0) return groups;
+  const countries = countryChanges(differences);
+  if (countries.length > 0) return countries;
   return audienceChanges(before, after, differences.languages)
     .filter((change) => !isSameGroup(change, differences.languages));
 }

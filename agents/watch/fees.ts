@@ -67,7 +67,7 @@ function addedOrDropped(
 /** Each line that waives a fee with the line of the other side that asks one in its place. */
 function exchanged(waiving: string[], asking: string[], languages: readonly Language[]): [string, string][] {
   const fees = asking.filter((text) => asksFee(text, languages));
-  return waiving.filter((text) => hasWatchWord(text, "no_fee", languages)).flatMap((waived) => {
+  return waiving.filter((text) => waiverOf(text, languages) !== null).flatMap((waived) => {
     const asked = fees.find((text) =>
       likeness(text, waived) >= SAME_LINE || isOfOneFee(text, waived, languages)
     );
@@ -78,18 +78,35 @@ function exchanged(waiving: string[], asking: string[], languages: readonly Lang
 /** "One-time setup from €1,900" and "No setup fee" share the name of the fee. */
 function isOfOneFee(asked: string, waived: string, languages: readonly Language[]): boolean {
   const waiver = wordsOf(waiverIn(waived, languages));
-  return watchWordsIn(asked, "fee", languages).map(({ 0: word }) => plain(word))
+  return feeWordsIn(asked, languages).map(({ 0: word }) => plain(word))
     .some((word) => word.length >= LEAST_NAME && waiver.includes(word));
 }
 
+/** "No setup fee", or "no" right before whatever a fee is called: "geen servicekosten". */
+function waiverOf(text: string, languages: readonly Language[]): string | null {
+  const [known] = watchWordsIn(text, "no_fee", languages);
+  if (known !== undefined) return known[0];
+  const names = watchWordsIn(text, "fee_names", languages);
+  for (const { index, 0: no } of watchWordsIn(text, "no_leads", languages)) {
+    const end = index + no.length;
+    const name = names.find(({ index: at }) => at > end && text.slice(end, at).trim() === "");
+    if (name !== undefined) return text.slice(index, name.index + name[0].length);
+  }
+  return null;
+}
+
+function feeWordsIn(text: string, languages: readonly Language[]) {
+  return (["fee", "fee_names"] as const).flatMap((kind) => watchWordsIn(text, kind, languages));
+}
+
 function asksFee(text: string, languages: readonly Language[]): boolean {
-  return hasWatchWord(text, "fee", languages) && !hasWatchWord(text, "no_fee", languages) &&
+  return feeWordsIn(text, languages).length > 0 && waiverOf(text, languages) === null &&
     !hasWatchWord(text, "discount", languages) &&
     amountsOf(text, languages).some(({ isArticle }) => !isArticle);
 }
 
 function waiverIn(text: string, languages: readonly Language[]): string {
-  return watchWordsIn(text, "no_fee", languages)[0]?.[0] ?? text;
+  return waiverOf(text, languages) ?? text;
 }
 
 /** From the fee's word to its amount, whichever stands first; amounts that the other line has too are not the fee. */
@@ -97,7 +114,7 @@ function feeIn(text: string, other: string, languages: readonly Language[]): str
   const known = amountsOf(other, languages).map(({ value }) => value);
   const amounts = amountsOf(text, languages).filter(({ isArticle }) => !isArticle);
   const amount = amounts.find(({ value }) => !known.includes(value)) ?? amounts.at(-1);
-  const words = watchWordsIn(text, "fee", languages).map(({ index, 0: word }) => ({
+  const words = feeWordsIn(text, languages).map(({ index, 0: word }) => ({
     from: index,
     to: index + word.length,
   }));

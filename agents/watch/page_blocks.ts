@@ -36,6 +36,9 @@ const BOLD = new Set(["b", "strong"]);
 const isPlanPrice = (text: string) =>
   /^[\p{Sc}\d]/u.test(text) && carriesPrice(text) && wordsOf(text).length <= 7;
 const STRUCK = new Set(["del", "s", "strike"]);
+/** A caption's card is small and near. */
+const CARD_DEPTH = 3;
+const LARGEST_CARD = 600;
 const SEPARATORS = /[\s·|/,•»›-]/g;
 /** Words wholly in quotation marks are somebody else's. */
 const QUOTED = /^[“"„«»「『‟'‘].{12,}[”"“»«」』’'](?:\s*[–—-]?\s*[^.!?]{0,40})?$/u;
@@ -151,12 +154,22 @@ export function blocksOf($: CheerioAPI, languages: readonly Language[]): RawBloc
     return rest.filter(({ name }) => !["html", "head", "body"].includes(name.toLowerCase()));
   }
 
-  /** "We drive up to 25 km around Zwolle" under a map: a caption that says what the business does. */
+  /** "We drive up to 25 km around Zwolle" under a map, "Sleeps 4, minimum hire 2 nights" beside a price: what the business does. */
   function isOwnCaption(element: Element): boolean {
     if (element.name.toLowerCase() !== "figcaption") return false;
     const text = fold($(element).text());
-    return watchWordsIn(text, "own_voice", languages)[0]?.index === 0 &&
-      (["up_to", "bounds"] as const).some((kind) => hasWatchWord(text, kind, languages));
+    const bounds = (kinds: ("up_to" | "bounds" | "contains")[]) =>
+      kinds.some((kind) => hasWatchWord(text, kind, languages));
+    if (watchWordsIn(text, "own_voice", languages)[0]?.index === 0) return bounds(["up_to", "bounds"]);
+    return /\d/.test(text) && bounds(["bounds", "contains"]) && isPriced(element);
+  }
+
+  /** True where a price stands in the same small card. */
+  function isPriced(element: Element): boolean {
+    return $(element).parents().slice(0, CARD_DEPTH).toArray().some((box) => {
+      const words = fold($(box).text());
+      return words.length <= LARGEST_CARD && carriesPrice(words);
+    });
   }
 
   function placeOf(element: Element, outer: BlockPlace): BlockPlace {

@@ -65,7 +65,7 @@ function limitOf(block: PageBlock, languages: readonly Language[]): Statement | 
       isBounded(text, amount, languages) || amount.isArticle && isByTime(text, amount, languages))
   );
   const unlimited = watchWordsIn(text, "unlimited", languages);
-  if (numbers.length + unlimited.length === 0 || isPassing(text, languages)) return null;
+  if (numbers.length + unlimited.length === 0 || isPassing(block, numbers, languages)) return null;
   const isHeld = isOfAPlan(block, languages) || numbers.some((amount) => commits(block, amount, languages));
   if (!isHeld || RATIO.test(text) && !hasWatchWord(text, "up_to", languages)) return null;
   const figures = [
@@ -82,12 +82,23 @@ function isPlainCount({ isArticle, isPosition }: Amount): boolean {
 }
 
 /** Numbers that count what was, what is left, what time it is, or what is promised elsewhere. */
-function isPassing(text: string, languages: readonly Language[]): boolean {
-  return NO_LIMIT.test(text) || RESULT.test(text) ||
-    (["counter", "moments", "guarantee", "passing"] as const).some((kind) =>
-      hasWatchWord(text, kind, languages)
-    ) ||
+function isPassing({ text }: PageBlock, numbers: Amount[], languages: readonly Language[]): boolean {
+  const rest = numbers.some((amount) => isBounded(text, amount, languages))
+    ? withoutLeadingKind(text, languages)
+    : text;
+  return NO_LIMIT.test(text) || RESULT.test(text) || hasWatchWord(rest, "counter", languages) ||
+    (["moments", "guarantee", "passing"] as const).some((kind) => hasWatchWord(text, kind, languages)) ||
     isGuarantee(text, languages) || isTrial(text, languages) || isSpeed(text, languages);
+}
+
+/** "Delivered loads from 8 tonnes": a word of counting before a name says of what kind it is. */
+function withoutLeadingKind(text: string, languages: readonly Language[]): string {
+  const [first] = watchWordsIn(text, "counter", languages);
+  if (first?.index !== 0) return text;
+  const rest = text.slice(first[0].length);
+  const next = /^\s\p{L}+/u.exec(rest)?.[0] ?? "";
+  const isName = next !== "" && cuesIn(next, languages, "prepositions", "articles", "joiners").length === 0;
+  return isName ? rest : text;
 }
 
 function isFirm(block: PageBlock, figures: Figure[], languages: readonly Language[]): boolean {

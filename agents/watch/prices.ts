@@ -4,6 +4,7 @@ import { cuesIn, type Language } from "../text/lexicon.ts";
 import { hasWatchWord } from "../text/watch_words.ts";
 import { aboutFigure } from "./about.ts";
 import { countsPeople, pricesIn } from "./bare_prices.ts";
+import { isSameWorth } from "./currencies.ts";
 import type { Differences } from "./differences.ts";
 import { wordsOf } from "./masking.ts";
 import { contentOf } from "./same_meaning.ts";
@@ -28,6 +29,8 @@ const LONGEST_FREE_WORDS = 2;
 const LARGEST_SHARE = 50;
 /** A name of fewer words is often one of a period or a size. */
 const LEAST_NAMED = 3;
+/** "Monthly", "Yearly (save 20%)": what one chooses between. */
+const LONGEST_CHOICE_WORDS = 3;
 
 /** Prices that changed: the same card, row or line with another amount of the same currency. */
 export function priceChanges({ removed, added, page, languages }: Differences): PageChange[] {
@@ -36,13 +39,15 @@ export function priceChanges({ removed, added, page, languages }: Differences): 
   const oldPrices = added.filter(({ struck }) => struck).map(({ text }) => text);
   const struckBefore = removed.filter(({ struck }) => struck).map(({ text }) => text);
   const [was, is] = [read(removed), read(added)];
-  if (inOtherCurrency(was, is)) return [];
-  return pairedStatements(was, is).flatMap(([one, other]) => {
+  const pairs = pairedStatements(was, is);
+  if (inOtherCurrency(was, is) && pairs.some(isSamePrice)) return [];
+  return pairs.flatMap(([one, other]) => {
     const differing = differingFigures(one, other);
-    if (differing === null || !sameBilling(one, other, languages)) return [];
+    if (differing === null || !sameBilling(one, other, { page, languages })) return [];
     if (isOfAnother(one.block, other.block, languages) || isOtherItem(one, other, languages)) return [];
     const [before, after] = differing;
-    if (before.currency !== after.currency && before.value !== 0 && after.value !== 0) return [];
+    const isOtherMoney = before.currency !== after.currency && before.value !== 0 && after.value !== 0;
+    if (isOtherMoney && isSameWorth(before, after)) return [];
     if (before.value === after.value) return [];
     const asked = one.block.text.slice(before.from, before.to);
     const isSale = oldPrices.some((text) => text.includes(asked)) &&
@@ -77,6 +82,11 @@ function inOtherCurrency(was: Statement[], is: Statement[]): boolean {
     new Set(list.flatMap(({ figures }) => figures.flatMap(({ currency }) => currency ?? [])));
   const [one, other] = [of(was), of(is)];
   return one.size > 0 && other.size > 0 && one.isDisjointFrom(other);
+}
+
+function isSamePrice([one, other]: [Statement, Statement]): boolean {
+  const differing = differingFigures(one, other);
+  return differing === null || isSameWorth(...differing);
 }
 
 function priceOf(block: PageBlock, languages: readonly Language[]): Statement | null {
@@ -124,10 +134,22 @@ function isPrice(
     !hasWatchWord(behind.slice(0, 12), "discount", languages);
 }
 
-/** A price a month that is paid by the year is another offer, not another price. */
-function sameBilling(one: Statement, other: Statement, languages: readonly Language[]): boolean {
-  return hasWatchWord(one.block.text, "yearly", languages) ===
-    hasWatchWord(other.block.text, "yearly", languages);
+/**
+ * A price a month that is paid by the year is another offer, not another price, where the page lets one choose. Where
+ * both sides say how they are billed and nothing lets one choose, the terms have changed.
+ */
+function sameBilling(
+  one: Statement,
+  other: Statement,
+  { page, languages }: Pick<Differences, "page" | "languages">,
+): boolean {
+  const [mine, theirs] = [one, other].map(({ block: { text } }) => hasWatchWord(text, "yearly", languages));
+  if (mine === theirs) return true;
+  return [one, other].every(({ block: { text } }) => hasWatchWord(text, "pay_terms", languages)) &&
+    !page.some(({ text, place }) =>
+      place === "body" && wordsOf(text).length <= LONGEST_CHOICE_WORDS && !/\d/.test(text) &&
+      (hasWatchWord(text, "pay_terms", languages) || hasWatchWord(text, "yearly", languages))
+    );
 }
 
 function withPeriod(text: string, { from, to }: Figure, languages: readonly Language[]): string {

@@ -3,19 +3,23 @@ import { perLanguages } from "../text/per_languages.ts";
 import { hasWatchWord, watchWordsIn } from "../text/watch_words.ts";
 import { wordsOf } from "./masking.ts";
 import { amountsOf } from "./statements.ts";
-import { firstOf } from "./times.ts";
+import { firstOf, timesIn } from "./times.ts";
 
 const LONGEST_WORDS = 60;
 const LONGEST_TRIAL_WORDS = 25;
 const LONGEST_CREDENTIAL_WORDS = 20;
 /** How far behind its number the unit of a time stands: "100 nights", "30-day". */
 const NEAR = 14;
+/** What is done within days is how soon, not for how long. */
+const LEAST_WARRANTY_DAYS = 30;
 const FAR = 22;
 
 /** A guarantee, a refund, a return, or a remedy that costs nothing. */
 export function isGuarantee(text: string, languages: readonly Language[]): boolean {
   const isPromise = hasWatchWord(text, "guarantee", languages) || isFreeRemedy(text, languages) ||
-    isFreeToCancel(text, languages) || hasWatchWord(text, "leaving", languages);
+    isFreeToCancel(text, languages) || hasWatchWord(text, "leaving", languages) ||
+    isNotice(text, languages) ||
+    isMadeGood(text, languages);
   return isPromise &&
     wordsOf(text).length <= LONGEST_WORDS && !/\?\s*$/.test(text) &&
     !hasWatchWord(text, "no_guarantee", languages) && !hasWatchWord(text, "passing", languages);
@@ -52,6 +56,25 @@ function isOrElse(text: string, languages: readonly Language[]): boolean {
 function isFreeToCancel(text: string, languages: readonly Language[]): boolean {
   return hasWatchWord(text, "cancelling", languages) && hasWatchWord(text, "free_to_cancel", languages) &&
     wordsOf(text).length <= LONGEST_TRIAL_WORDS;
+}
+
+/** "You cancel with two weeks' notice": how long before one has to say that one leaves. */
+function isNotice(text: string, languages: readonly Language[]): boolean {
+  return hasWatchWord(text, "ending_contracts", languages) && timesIn(text, languages).length > 0 &&
+    wordsOf(text).length <= LONGEST_TRIAL_WORDS;
+}
+
+/** "If a page is smudged, we reprint it", "Glasses broken in the first year: replaced": damage, and what is done about it. */
+function isMadeGood(text: string, languages: readonly Language[]): boolean {
+  if (!hasWatchWord(text, "damages", languages) || !hasWatchWord(text, "remedies", languages)) return false;
+  if (
+    hasWatchWord(text, "fee", languages) || amountsOf(text, languages).some(({ kind }) => kind === "money")
+  ) {
+    return false;
+  }
+  const isOurs = hasWatchWord(text, "conditional", languages) && hasWatchWord(text, "own_voice", languages);
+  return isOurs || hasWatchWord(text, "first_words", languages) ||
+    timesIn(text, languages).some(({ days }) => days >= LEAST_WARRANTY_DAYS);
 }
 
 /** "100 nights' trial at home", "14 Tage kostenlos testen": how long something may be tried. */

@@ -1,12 +1,12 @@
 import { cuesIn, type Language, lexiconsOf, phrasesPattern } from "../text/lexicon.ts";
 import type { Span } from "../text/sentences.ts";
-import { watchWordsIn } from "../text/watch_words.ts";
+import { watchWordsIn, withoutWatchWords } from "../text/watch_words.ts";
 import { plain, withoutNumbers } from "./masking.ts";
 import { amountsOf } from "./statements.ts";
 import { unshared } from "./unshared.ts";
 
 /** A month is thirty days and a year twelve months: "30 days" and "a month" promise the same. */
-const DAYS = { day: 1, night: 1, week: 7, month: 30, year: 360 } as const;
+const DAYS = { minute: 1 / 1_440, hour: 1 / 24, day: 1, night: 1, week: 7, month: 30, year: 360 } as const;
 const BLANKS = /^[\s-]*$/;
 const patterns = new Map<string, [number, RegExp][]>();
 
@@ -20,7 +20,9 @@ export function timesIn(text: string, languages: readonly Language[]): Time[] {
   const articles = cuesIn(text, languages, "articles");
   return unitsOf(languages).flatMap(([days, pattern]) =>
     [...text.matchAll(pattern)].flatMap(({ index, 0: unit }) => {
-      const isBefore = (end: number) => end <= index && BLANKS.test(text.slice(end, index));
+      const isBefore = (end: number) =>
+        end <= index &&
+        BLANKS.test(withoutWatchWords(text.slice(end, index), "kinds_of_day", languages));
       const to = index + unit.length;
       const amount = amounts.find(({ end }) => isBefore(end));
       if (amount !== undefined) return [{ from: amount.index, to, days: days * amount.value }];
