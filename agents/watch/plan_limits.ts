@@ -73,7 +73,8 @@ function limitOf(block: PageBlock, languages: readonly Language[]): Statement | 
     ...numbers.map(({ value, upTo, index, end }) => ({ value: upTo ?? value, from: index, to: end })),
   ].map((figure) => ({ ...figure, currency: null })).sort((one, other) => one.from - other.from);
   const statement = statementOf(block, figures, { languages, periods: "joined" });
-  return statement.isTelling || isNamedFigure(block, languages) ? statement : null;
+  const isLimit = numbers.some((amount) => isBounded(text, amount, languages));
+  return statement.isTelling || isNamedFigure(block, { isLimit, languages }) ? statement : null;
 }
 
 /** Neither "a" nor a place in an order, "from 3". */
@@ -83,12 +84,23 @@ function isPlainCount({ isArticle, isPosition }: Amount): boolean {
 
 /** Numbers that count what was, what is left, what time it is, or what is promised elsewhere. */
 function isPassing({ text }: PageBlock, numbers: Amount[], languages: readonly Language[]): boolean {
-  const rest = numbers.some((amount) => isBounded(text, amount, languages))
-    ? withoutLeadingKind(text, languages)
-    : text;
+  const bounded = numbers.filter((amount) => isBounded(text, amount, languages));
+  const rest = bounded.length > 0 ? withoutLeadingKind(text, languages) : text;
+  // "Up to six shelves a month, any temperature": of a limit its own clause tells whether it passes.
+  const near = bounded.length > 0 ? clausesOf(text, bounded) : text;
   return NO_LIMIT.test(text) || RESULT.test(text) || hasWatchWord(rest, "counter", languages) ||
-    (["moments", "guarantee", "passing"] as const).some((kind) => hasWatchWord(text, kind, languages)) ||
+    (["moments", "guarantee", "passing"] as const).some((kind) => hasWatchWord(near, kind, languages)) ||
     isGuarantee(text, languages) || isTrial(text, languages) || isSpeed(text, languages);
+}
+
+const CLAUSE_END = /[,;]\s|[、；]/gu;
+
+/** The clauses of a text in which these amounts stand. */
+function clausesOf(text: string, amounts: readonly Amount[]): string {
+  const ends = [...[...text.matchAll(CLAUSE_END)].map(({ index }) => index), text.length];
+  return ends.map((end, at) => ({ from: ends[at - 1] ?? 0, end }))
+    .filter(({ from, end }) => amounts.some(({ index }) => index >= from && index < end))
+    .map(({ from, end }) => text.slice(from, end)).join(" ");
 }
 
 /** "Delivered loads from 8 tonnes": a word of counting before a name says of what kind it is. */
@@ -119,9 +131,12 @@ function isNumbered(text: string, index: number, languages: readonly Language[])
     .some((found) => /^\s?$/.test(text.slice(found.index + found[0].length, index)));
 }
 
-/** A cell of a table of plans: "2,500", in the row of "Requests per day". */
-function isNamedFigure({ label, priced }: PageBlock, languages: readonly Language[]): boolean {
-  return priced && hasWatchWord(label, "plan_units", languages) &&
+/** A cell of a table of plans: "2,500", in the row of "Requests per day"; "up to 25", in that of singers. */
+function isNamedFigure(
+  { label, priced }: PageBlock,
+  { isLimit, languages }: { isLimit: boolean; languages: readonly Language[] },
+): boolean {
+  return (isLimit && label !== "" || priced && hasWatchWord(label, "plan_units", languages)) &&
     !hasWatchWord(label, "counter", languages) && !hasWatchWord(label, "passing", languages);
 }
 

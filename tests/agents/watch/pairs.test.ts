@@ -55,6 +55,12 @@ test.each(
   },
 );
 
+test("of the 44 pairs of a seventh stranger two in three changes are told, each as what it is, and no noise", () => {
+  const score = scoreOf(strangersPairs(["strangers-seventh"]).map(told));
+  expect(score).toMatchObject({ judged: 44, material: 26, falseAlarms: [], otherKind: [] });
+  expect(score.hits).toBeGreaterThanOrEqual(17);
+});
+
 function told({ name, before, after, again, expected }: Pair): Told {
   const [first, second, third] = [before, after, again].map(readCapture);
   if (!first || !second || !third) throw new Error(`${name} has three captures`);

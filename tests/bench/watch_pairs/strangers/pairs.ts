@@ -4,6 +4,7 @@ import fifth from "./fifth.json" with { type: "json" };
 import first from "./first.json" with { type: "json" };
 import fourth from "./fourth.json" with { type: "json" };
 import second from "./second.json" with { type: "json" };
+import seventh from "./seventh.json" with { type: "json" };
 import sixth from "./sixth.json" with { type: "json" };
 import third from "./third.json" with { type: "json" };
 
@@ -15,6 +16,7 @@ const SETS = {
   "strangers-fourth": fourth,
   "strangers-fifth": fifth,
   "strangers-sixth": sixth,
+  "strangers-seventh": seventh,
 };
 export type StrangersSet = keyof typeof SETS;
 export const STRANGERS_SETS = Object.keys(SETS) as StrangersSet[];
@@ -38,7 +40,8 @@ const Strangers = z.object({
   })),
 });
 
-/** The pairs of one stranger, or of all: 60, 60, 70, 50, 64 and 64, of which 24, 24, 30, 20, 36 and 36 matter. */
+/** The pairs of one stranger, or of all: 60, 60, 70, 50, 64, 64 and 44, of which 24, 24, 30, 20, 36, 36 and 26
+ * matter. */
 export function strangersPairs(sets: readonly StrangersSet[] = STRANGERS_SETS): Pair[] {
   return sets.flatMap((set) => {
     const { pages, pairs } = Strangers.parse(SETS[set]);
