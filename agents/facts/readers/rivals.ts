@@ -18,6 +18,8 @@ import {
   tellsWhatSomeDo,
 } from "../rival_names.ts";
 import { addRival, bare } from "../rival_rows.ts";
+import { rivalsBehindCue, saysRival } from "../rivals_behind_cue.ts";
+import { leavesOut, leftOutIn } from "../rivals_left_out.ts";
 import { WaysToday } from "../ways_today.ts";
 import { withWords } from "../rival_words.ts";
 import type { Sentence, Statement, Statements } from "../statement.ts";
@@ -46,8 +48,7 @@ export function readRivals(said: Statements, { company }: ReaderSetting): Readin
     return [...named, ...things];
   });
   const others = said.sentences(...ELSEWHERE).filter(saysRival);
-  const leftOut = [...answers.filter(leavesOut), ...others.filter(({ clauses }) => clauses.some(deniesRival))]
-    .map((sentence) => bare(deniedPart(sentence)));
+  const leftOut = leftOutIn(answers, others);
   const elsewhere = others.flatMap(rivalsBehindCue);
   const excluded = [company, ...said.of(...NO_RIVALS).flatMap(capitalNamesIn).map(({ name }) => name)];
   const found: RivalFact[] = [];
@@ -69,47 +70,6 @@ export function readRivals(said: Statements, { company }: ReaderSetting): Readin
   };
 }
 
-/** "Leave them out", "so no", "ignore that": the founder takes whom the sentence names off the list. */
-function leavesOut({ text, languages, clauses }: Sentence): boolean {
-  if (LEAVES_OUT.test(text)) return true;
-  return clauses.some((clause) =>
-    clause.standing === "negated" && !hasCue(clause.text, languages, "status_quo") && deniesRival(clause)
-  );
-}
-
-/**
- * "Not a rival: GateSense", "Hoekstra is on that list too, but that's no competitor": the words up to the denial and
- * behind it, but for clauses before it that call somebody a rival themselves.
- */
-function deniedPart({ text, from, languages, clauses }: Sentence): string {
-  const denial = clauses.findIndex(deniesRival);
-  const last = clauses.slice(0, Math.max(denial, 0)).findLast((clause) =>
-    hasCue(clause.text, languages, "rival")
-  );
-  return last === undefined ? text : text.slice(last.to - from);
-}
-
-/** "They are not a competitor": the denial stands right before the word. */
-function deniesRival({ text, sentence: { languages } }: Statement): boolean {
-  return cuesIn(text, languages, "negation").some(({ index, 0: denial }) => {
-    const rival = firstCue(text.slice(index + denial.length), languages, "rival");
-    return rival !== null && rival.index <= 12;
-  });
-}
-
-const LEAVES_OUT = new RegExp(
-  [
-    "(?<!\\p{L})(?:leave (?:them|him|her|it|that|those) out|ignore(?: (?:that|them|it))?[.!\\s]*$|(?:scratch|drop|forget|skip) \\S+|(?:doesn't|don't) count)",
-    "(?:so|then|donc|quindi|así que|também|então|also|dus) (?:no|non|não|nein|nee)[.!\\s]*$",
-    "streichen sie|streich (?:das|die)|rausnehmen|nehmen sie \\S+ raus|weglassen|zählt nicht|zählen nicht",
-    "oubliez|enlevez|ne comptent? pas|à enlever|olvíd\\p{L}+|quítal\\p{L}+|no cuentan?(?!\\p{L})",
-    "lascia(?:lo|la|li|le|te)? (?:fuori|perdere)|non contano?(?!\\p{L})|toglilo|toglieteli",
-    "deixa (?:\\p{L}+ )?(?:de )?fora|esquece|não contam?(?!\\p{L})|tira (?:esse|essa|ele|ela)",
-    "laat \\p{L}+ (?:maar )?weg|tellen? niet mee|外して|除いて|忘れて",
-  ].join("|"),
-  "iu",
-);
-
 function isUsable({ standing }: Statement): boolean {
   return standing === "stated" || standing === "negated";
 }
@@ -117,10 +77,6 @@ function isUsable({ standing }: Statement): boolean {
 /** "Kerguillet a fermé en mars", "DoorDash tried this and quit": no rival any more. "Sort of" names nobody. */
 function isGone({ text, sentence: { languages } }: Statement): boolean {
   return hasCue(text, languages, "ended") || firstCue(text, languages, "hedges")?.[0].length === text.length;
-}
-
-function saysRival({ text, languages }: Sentence): boolean {
-  return hasCue(text, languages, "rival");
 }
 
 /** The rivals of one sentence of the field of rivals. */
@@ -256,69 +212,7 @@ function inParts(clause: Statement): RivalName[] {
   });
 }
 
-/** Names in a sentence that speaks of rivals: those behind the words that say so, and capital ones anywhere in it. */
-function rivalsBehindCue(sentence: Sentence): RivalName[] {
-  const { languages } = sentence;
-  const cue = sentence.clauses.findIndex(({ text }) => hasCue(text, languages, "rival"));
-  // "Rivals in the narrow sense:" only announces who follows.
-  const label = sentence.clauses[cue];
-  const isLabelled = label !== undefined && opensList(label) && cue < sentence.clauses.length - 1;
-  const first = isLabelled ? cue + 1 : cue;
-  const isListed = isLabelled && listedNames(sentence, sentence.clauses.slice(first)) !== null;
-  return sentence.clauses.flatMap((clause, at) => {
-    if (clause.standing !== "stated" || isLink(clause.text)) return [];
-    if (clause === label && isLabelled) return [];
-    const part = clause === label ? behindCue(clause) : clause;
-    const called = part === null ? [] : calledIn(part);
-    const capital = capitalNamesIn(clause);
-    const quo = part === null ? null : statusQuoIn(part);
-    const isItem = at === first || isLabelled && isListed && at > first;
-    const phrases = part === null || at < first ? [] : namedParts(part, isItem);
-    const names = capital.length > 0 ? capital : phrases;
-    const unnamed = phrases.filter(({ name }) =>
-      !called.some((each) => clause.text.includes(`${each.name}`) && name.includes(each.name))
-    );
-    return [
-      ...called,
-      ...(called.length > 0 && capital.length === 0 ? unnamed : names),
-      ...(quo === null ? [] : [quo]),
-    ]
-      .filter(({ name, kind }) => kind === "status_quo" || quo === null || !quo.name.includes(name));
-  });
-}
-
-function opensList({ sentence: { answer: { text } }, to }: Statement): boolean {
-  return /^\s*[:：]/u.test(text.slice(to));
-}
-
-function namedParts(clause: Statement, isBehindCue: boolean): RivalName[] {
-  return isBehindCue
-    ? phrasesOf(clause).filter(({ name }) => statusQuoIn({ ...clause, text: name }) === null)
-    : [];
-}
-
-/** What a clause says behind "rivals are": null where nothing follows. */
-function behindCue(clause: Statement): Statement | null {
-  const { text, sentence: { languages } } = clause;
-  const cue = cuesIn(text, languages, "rival").at(-1);
-  if (cue === undefined) return null;
-  let at = cue.index + cue[0].length;
-  for (let step = 0; step < 3; step++) {
-    const lead = firstCue(text.slice(at).trimStart(), languages, "auxiliaries", "likeness", "prepositions");
-    if (lead === null || lead.index > 0) break;
-    at += text.slice(at).length - text.slice(at).trimStart().length + lead[0].length;
-  }
-  const rest = text.slice(at);
-  return rest.trim() === ""
-    ? null
-    : { ...clause, text: rest.trim(), from: clause.from + at + rest.length - rest.trimStart().length };
-}
-
 /** German and Japanese nouns tell names by their length only: "und Viessmann". */
 function isShortName({ name }: RivalName): boolean {
   return name.split(/\s+/u).length <= 2;
-}
-
-function isLink(text: string): boolean {
-  return /https?:\/\/|www\.|\.(?:com|example|org|net|co|io|de|fr|es|it|pt|nl|jp)\b/iu.test(text);
 }
