@@ -20,9 +20,11 @@ export function unsaid({ query, say }: Pick<Question, "query" | "say">, told = t
 }
 
 /** True for a line that tells that nobody said it, whatever it was. */
-export function isUnsaid(line: string, { unsaid, unsaidQuestion }: Question["say"]): boolean {
-  const [before = "", after = ""] = (unsaid ?? unsaidQuestion).split(/\{\w+\}/u);
-  return line.startsWith(before) && line.endsWith(after);
+export function isUnsaid(line: string, { unsaid, unsaidQuestion, unsaidAbout }: Question["say"]): boolean {
+  return [unsaid ?? unsaidQuestion, unsaidAbout].some((frame) => {
+    const [before = "", after = ""] = frame.split(/\{\w+\}/u);
+    return line.startsWith(before) && line.endsWith(after);
+  });
 }
 
 /** "how many FTSE companies use Xero" of "How many FTSE companies use Xero?": what nobody said. */

@@ -16,7 +16,7 @@ import { countryNames } from "../../text/countries.ts";
  */
 export function readRegion(said: Statements): Reading<TextFact | null> {
   const settled = said.of("company.stage_region").filter((clause) =>
-    isSettled(clause) && !isPartOnly(clause) && !isLabel(clause)
+    isSettled(clause) && !isPartOnly(clause) && !isLabel(clause) && !isDenied(clause)
   );
   const nobody = namedElsewhere(said);
   const own = settled.filter((clause) => !isSomebody(clause, nobody));
@@ -44,6 +44,14 @@ export function readRegion(said: Statements): Reading<TextFact | null> {
   if (passage !== null) return { value: textFact(passage), unclear: [] };
   const asked = said.of("company.stage_region").find(isSettled);
   return { value: null, unclear: asked === undefined ? [] : [unclearFrom(asked, "region", QUESTION)] };
+}
+
+/** "In Sicilia no": where they do not work. */
+function isDenied({ text, standing, sentence: { languages } }: Statement): boolean {
+  return standing === "negated" &&
+    cuesIn(text, languages, "negation", "no").some(({ index, 0: denial }) =>
+      index > 0 && index + denial.length === text.length
+    );
 }
 
 /** The words of persons and rivals named in their own fields: "Mina", "Bocage Consigne". */

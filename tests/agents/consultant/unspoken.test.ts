@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { buildFoundation } from "../../../agents/foundation.ts";
 import { caseState, NOW } from "../../helpers/case_state.ts";
+import { heating } from "./founders.ts";
 import { converse } from "./ground.ts";
 
 const foundation = buildFoundation({
@@ -41,4 +42,11 @@ test("a question that is quoted back keeps its apostrophes and loses its quotati
     "What do I do in the five weeks when the harbour’s board sits on “the text” of the letter?",
   ]);
   expect(answer?.consultation).toContain("the harbour’s board sits on the text of");
+});
+
+test("what nobody said about a further thing is no surer in fewer words", () => {
+  const [, about, shorter] = converse(heating(), ["Was kostet das?", "Und in Turin?", "Kürzer"]);
+  expect(about?.consultation).toContain("‘Turin’");
+  expect(shorter?.consultation).toContain("‘Turin’");
+  expect(shorter?.confidence).toBeLessThan(0.5);
 });

@@ -32,6 +32,15 @@ const REGIONS: [string, string | null, string[]][] = [
   ["We zijn met drie: Sjoerd, mijn zus en ik. We werken in Friesland.", "Friesland", ["Sjoerd"]],
   ["2019年に始めました。金沢市と白山市が中心です。スタッフは森さんです。", "金沢市", ["森さん"]],
   ["一人でやっています。川越市内だけです。", "川越市", []],
+  // Where they do not work is no place of theirs.
+  [
+    "Siamo in quattro. Emilia, Marche, Veneto; in Sicilia no, due aerei non li paga nessuno.",
+    "Emilia, Marche, Veneto",
+    [
+      "Sicilia",
+    ],
+  ],
+  ["Trabajamos en Jaén y Granada, en Cádiz no.", "Jaén", ["Cádiz"]],
   // A name that says nothing of a place leaves it open.
   ["Three of us: Mina, Jaro and me. Forty customers.", null, []],
 ];
