@@ -7,14 +7,19 @@ const PRICE =
 const QUOTED = /[“"„«»‟](?<words>[^“”"„«»‟]{12,500})[”"“»«]/g;
 const QUOTE_MARKS = /^[\s"“”„«»]+|[\s"“”„«»]+$/g;
 
+/** What a sentence ends with, Unicode Annex 29: where none of it stands, a segmenter has nothing to find. */
+const MAY_END = /[\p{Sentence_Terminal}\r\n\u0085\u2028\u2029]/u;
+
 type SplitSentences = (text: string) => string[];
 
 /** Splits blocks of one language into sentences, each an exact stretch of its block. */
 export function sentenceSplitter(language: string | null): SplitSentences {
   const segmenter = segmenterFor(language);
   const isGerman = language?.toLowerCase().startsWith("de") ?? false;
+  const segmentsOf = (text: string) =>
+    MAY_END.test(text) ? [...segmenter.segment(text)].map(({ segment }) => segment) : [text];
   return (text) =>
-    joinedOrdinals([...segmenter.segment(text)].map(({ segment }) => segment), isGerman)
+    joinedOrdinals(segmentsOf(text), isGerman)
       .map((segment) => cut(segment.replace(QUOTE_MARKS, "")))
       .filter((sentence) => /\p{L}|\p{N}/u.test(sentence));
 }

@@ -1,7 +1,7 @@
 import { rememberedValue } from "./remembered.ts";
 
 /** A run of letters and digits, and what stands between it and the one before. */
-interface Word {
+export interface Word {
   text: string;
   from: number;
   to: number;
@@ -44,8 +44,9 @@ export function matcherOf(phrases: readonly string[], odd: RegExp | null) {
     const found = byFirst.size === 0 ? [] : findWords(text, byFirst, most);
     if (odd === null) return found;
     // Whoever asks for the first of thousands, one stretch after the other, would read them all each time.
-    const others = text.matchAll(odd);
-    return merged(found, most === 1 ? [...others.take(1)] : [...others], most);
+    const matches = text.matchAll(odd);
+    const others = most === 1 ? [...matches.take(1)] : [...matches];
+    return others.length === 0 ? found : merged(found, others, most);
   }
   return {
     all: (text: string): Found[] => find(text, Infinity),
@@ -93,7 +94,8 @@ function merged(one: readonly Found[], other: readonly Found[], most: number): F
   return kept;
 }
 
-const wordsOf: (text: string) => readonly Word[] = rememberedValue(readWords, 4_000);
+/** The words of a text with their places, read once for all phrases that are looked for in it. */
+export const wordsOf: (text: string) => readonly Word[] = rememberedValue(readWords, 4_000);
 
 function readWords(text: string): Word[] {
   const words: Word[] = [];

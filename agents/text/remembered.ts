@@ -24,6 +24,14 @@ export function rememberedBy<In, Out>(
 ): (from: In) => Out {
   const known = new Map<string, Out>();
   let characters = 0;
+
+  function forgetOldest(): void {
+    for (const oldest of known.keys()) {
+      if (known.size <= most && characters <= MOST_CHARACTERS) return;
+      known.delete(oldest);
+      characters -= oldest.length;
+    }
+  }
   return function readOnce(from) {
     const key = keyOf(from);
     const found = known.get(key);
@@ -31,11 +39,7 @@ export function rememberedBy<In, Out>(
     const fresh = read(from);
     known.set(key, fresh);
     characters += key.length;
-    for (const oldest of known.keys()) {
-      if (known.size <= most && characters <= MOST_CHARACTERS) break;
-      known.delete(oldest);
-      characters -= oldest.length;
-    }
+    if (known.size > most || characters > MOST_CHARACTERS) forgetOldest();
     return fresh;
   };
 }

@@ -8,20 +8,22 @@ import ja from "./lexicons/watch/ja.json" with { type: "json" };
 import nl from "./lexicons/watch/nl.json" with { type: "json" };
 import pt from "./lexicons/watch/pt.json" with { type: "json" };
 import { perLanguages } from "./per_languages.ts";
-import { matcherOf } from "./phrase_matcher.ts";
-import { rememberedValue } from "./remembered.ts";
+import { matcherOf, type Word, wordsOf } from "./phrase_matcher.ts";
 
 const FILES: Record<Language, Partial<typeof en>> = { en, de, fr, es, it, pt, nl, ja };
 
 /** Kinds of words that tell on a business's page what is offered, promised, passing or broken. */
 export type WatchWord = keyof typeof en;
 
-type Find = (text: string) => Cue[];
+interface Finder {
+  all(text: string): Cue[];
+  has(text: string): boolean;
+}
 
 const PLAIN = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}' -]*$/u;
 const STEM = /^[\p{L}\p{M}\p{N}]{2,}\*$/u;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const findersOf = perLanguages((): Map<WatchWord, Find> => new Map());
+const findersOf = perLanguages((): Map<WatchWord, Finder> => new Map());
 
 /** Every phrase of one kind in a text, in its order, whole words only. Time is linear in the text. */
 export function watchWordsIn(
@@ -29,15 +31,12 @@ export function watchWordsIn(
   kind: WatchWord,
   languages: readonly Language[] = LANGUAGES,
 ): Cue[] {
-  const known = findersOf(languages);
-  const find = known.get(kind) ?? newFinder(kind, languages);
-  known.set(kind, find);
-  return find(text);
+  return finderOf(kind, languages).all(text);
 }
 
 /** True where a text has any phrase of the kind. */
 export function hasWatchWord(text: string, kind: WatchWord, languages: readonly Language[]): boolean {
-  return watchWordsIn(text, kind, languages).length > 0;
+  return finderOf(kind, languages).has(text);
 }
 
 /** A text with a blank in the place of each phrase of the kind. */
@@ -52,8 +51,15 @@ export const sameGroups: (languages: readonly Language[]) => string[][] = perLan
   )
 );
 
+function finderOf(kind: WatchWord, languages: readonly Language[]): Finder {
+  const known = findersOf(languages);
+  const finder = known.get(kind) ?? newFinder(kind, languages);
+  known.set(kind, finder);
+  return finder;
+}
+
 /** Phrases are looked up word by word, stems by their first letters; only what is made of signs needs a pattern. */
-function newFinder(kind: WatchWord, languages: readonly Language[]): Find {
+function newFinder(kind: WatchWord, languages: readonly Language[]): Finder {
   const phrases = languages.flatMap((language) => entriesOf(FILES[language][kind]));
   const isPlain = (phrase: string) => PLAIN.test(phrase) && !UNSPACED.test(phrase);
   const plain = phrases.filter(isPlain);
@@ -62,20 +68,24 @@ function newFinder(kind: WatchWord, languages: readonly Language[]): Find {
   const isFigure = phrases.some((phrase) => /^\d/.test(phrase));
   const matcher = matcherOf(plain, odd.length === 0 ? null : new RegExp(phrasesPattern(odd), "giu"));
   const byStart = Map.groupBy(stems.map((stem) => stem.slice(0, -1)), (stem) => stem.slice(0, 2));
-  const all: Find = isFigure
-    ? (text) => matcher.all(text).filter(({ index, 0: found }) => !isCutFigure(text, index, found))
-    : matcher.all;
-  if (stems.length === 0) return all;
-  return (text) => {
-    const found = wordsWithPlaces(text).flatMap(({ index, word }) =>
-      byStart.get(word.slice(0, 2))?.some((stem) => word.startsWith(stem))
-        ? [{ index, 0: text.slice(index, index + word.length) }]
-        : []
-    );
-    if (found.length === 0) return all(text);
-    return [...all(text), ...found].sort((one, other) =>
-      one.index - other.index || other[0].length - one[0].length
-    );
+  const isStem = ({ text }: Word) =>
+    byStart.get(text.slice(0, 2))?.some((stem) => text.startsWith(stem)) ?? false;
+
+  function whole(text: string): Cue[] {
+    const found = matcher.all(text);
+    return isFigure ? found.filter(({ index, 0: words }) => !isCutFigure(text, index, words)) : found;
+  }
+  return {
+    all(text) {
+      const found = stems.length === 0 ? [] : wordsOf(text).filter(isStem);
+      if (found.length === 0) return whole(text);
+      return [...whole(text), ...found.map(({ from, to }) => ({ index: from, 0: text.slice(from, to) }))]
+        .sort((one, other) => one.index - other.index || other[0].length - one[0].length);
+    },
+    has(text) {
+      if (stems.length > 0 && wordsOf(text).some(isStem)) return true;
+      return isFigure ? whole(text).length > 0 : matcher.first(text) !== null;
+    },
   };
 }
 
@@ -83,9 +93,3 @@ function newFinder(kind: WatchWord, languages: readonly Language[]): Find {
 function isCutFigure(text: string, index: number, found: string): boolean {
   return /^\d/.test(found) && /\d[.,]?$/.test(text.slice(0, index));
 }
-
-/** Read once for all kinds of words that are looked for in it. */
-const wordsWithPlaces = rememberedValue(
-  (text: string): readonly { index: number; word: string }[] =>
-    [...text.toLowerCase().matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ index, 0: word }) => ({ index, word })),
-);

@@ -194,13 +194,20 @@ function placesOf(
   after: readonly PageBlock[],
   sentencesOf: (block: PageBlock) => string[],
 ): Differences["inPlaceOf"] {
+  const places = new Map<string, number>();
+  before.forEach(({ text }, index) => {
+    if (!places.has(text)) places.set(text, index);
+  });
+  const between = new Map<string, PageBlock>();
+  const neighbours = (last?: PageBlock, next?: PageBlock) => `${last?.text}\n${next?.text}`;
+  after.forEach((block, index) => {
+    const key = neighbours(after[index - 1], after[index + 1]);
+    if (block.place === "body" && !between.has(key)) between.set(key, block);
+  });
   return function inPlaceOf(sentence) {
-    const at = before.findIndex(({ text }) => text.includes(sentence));
-    if (at === -1) return null;
-    const [was, last, next] = [before[at], before[at - 1]?.text, before[at + 1]?.text];
-    const is = after.find(({ place }, index) =>
-      place === "body" && after[index - 1]?.text === last && after[index + 1]?.text === next
-    );
+    const at = places.get(sentence) ?? before.findIndex(({ text }) => text.includes(sentence));
+    const was = before[at];
+    const is = was && between.get(neighbours(before[at - 1], before[at + 1]));
     if (was === undefined || is === undefined) return null;
     const [gone, come] = unshared(sentencesOf(was), sentencesOf(is), plain);
     return gone.length === 1 && gone[0] === sentence ? come[0] ?? null : null;
