@@ -1,7 +1,7 @@
 import { errors, jwtVerify, SignJWT } from "jose";
 
 /** The kinds of letters that nobody asks for one by one, and that end by one click. */
-export const LETTER_KINDS = ["reminders", "advisor"] as const;
+const LETTER_KINDS = ["reminders", "advisor"] as const;
 export type LetterKind = typeof LETTER_KINDS[number];
 
 /** Whose letters, and of which kind. */

@@ -1,7 +1,7 @@
 import type { TextFact } from "../domain/facts.ts";
 import { type CueName, cuesIn, firstCue, hasCue, type Language } from "../text/lexicon.ts";
 import { wordCount } from "../text/sentences.ts";
-import { isThin } from "../text/thinness.ts";
+import { isEverybodysWords } from "../text/everybodys_words.ts";
 import { isSettled } from "./own_passage.ts";
 import { evidence, type Passage, passageOf, textOf } from "./passages.ts";
 import type { Sentence, Statement } from "./statement.ts";
@@ -12,7 +12,7 @@ const MOST_ITEM_WORDS = 9;
 /** A stretch as a row of a list. */
 export function textRow(passage: Passage): TextFact {
   const text = textOf(passage);
-  return { text, ...evidence(passage), ...(isThin(text) ? { thin: true } : {}) };
+  return { text, ...evidence(passage), ...(isEverybodysWords(text) ? { thin: true } : {}) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { TextFact } from "../domain/facts.ts";
 import { type CueName, cuesIn, firstCue, hasCue, type Language } from "../text/lexicon.ts";
 import { wordCount } from "../text/sentences.ts";
-import { isThin } from "../text/thinness.ts";
+import { isEverybodysWords } from "../text/everybodys_words.ts";
 import type { FieldAnswer, Sentence, Standing, Statement } from "./statement.ts";
 
 /** Neighbouring clauses of one answer, as one exact stretch of it. */
@@ -62,7 +62,7 @@ export function textOf({ answer, from, to }: Passage): string {
 /** A passage as a fact; `thin` where only words stand in it that every rival could say. */
 export function textFact(passage: Passage): TextFact {
   const text = textOf(passage);
-  return { text, ...evidence(passage), ...(isThin(text) ? { thin: true } : {}) };
+  return { text, ...evidence(passage), ...(isEverybodysWords(text) ? { thin: true } : {}) };
 }
 
 /** Where a passage comes from. */

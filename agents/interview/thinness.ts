@@ -1,8 +1,8 @@
 import { type FieldId, FIELDS } from "../domain/fields.ts";
-import { contentWords, isThin, isUnspaced, namesIn, vagueWordsIn, wordCount } from "../text/text.ts";
+import { contentWords, isUnspaced, lacksSubstance, namesIn, vagueWordsIn, wordCount } from "../text/text.ts";
 import { asksForOthersWords } from "./acts/act.ts";
 import { languagesOf } from "../text/language.ts";
-import { isThin as isEverybodysWords } from "../text/thinness.ts";
+import { isEverybodysWords } from "../text/everybodys_words.ts";
 import { countsInWords } from "./counts_in_words.ts";
 import { NOTHING_WORDS, THIN_WORDS } from "./heard_words.ts";
 
@@ -41,7 +41,7 @@ export function needsProbe(field: FieldId, text: string): boolean {
   if (NEEDS_NUMBER.has(field) && !/\d/.test(text) && !countsInWords(text, languagesOf(text))) return true;
   if (isUnspaced(text)) return wordCount(text) < 4 || isEverybodysWords(text) && !isEnoughFor(field, text);
   if (isOnlyPraise(text)) return true;
-  const thin = isEverybodysWords(text) || (isThin(text) && !isConcrete(text));
+  const thin = isEverybodysWords(text) || (lacksSubstance(text) && !isConcrete(text));
   return thin && !isEnoughFor(field, text);
 }
 

@@ -15,7 +15,7 @@ const MapFigure = z.object({
 });
 
 /** The one picture of a slide, as data. */
-export const PictureSchema = z.discriminatedUnion("kind", [
+const PictureSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("figure"),
     figure: z.discriminatedUnion("kind", [BridgeFigure, MapFigure]),
@@ -38,7 +38,7 @@ export const PictureSchema = z.discriminatedUnion("kind", [
 ]);
 
 /** A slide: a full sentence as headline, at most 40 words of body, one picture (craft, section 5). */
-export const SlideSchema = z.object({
+const SlideSchema = z.object({
   id: z.string(),
   kicker: z.string(),
   headline: ClaimSchema,

@@ -36,7 +36,7 @@ export const SumSchema = z.object({
 export type Sum = z.infer<typeof SumSchema>;
 
 /** What nobody knows yet: two options in the founder's own words where there are two, and the cheapest test. */
-export const UnknownSchema = z.object({
+const UnknownSchema = z.object({
   what: z.string(),
   options: z.array(ClaimSchema).max(2),
   test: z.string(),

@@ -88,7 +88,7 @@ function cutAtCommas(sentence: string, maxWords: number): string[] {
 const OPINION_ONLY = 12;
 
 /** True for an answer that carries no name, number, refusal, reason or quoted speech, or little but vague words. */
-export function isThin(text: string): boolean {
+export function lacksSubstance(text: string): boolean {
   const vague = vagueWordsIn(text).length;
   const hasSubstance = namesIn(text).length > 0 || numbersIn(text).length > 0 || phrasesIn(text).length > 0;
   if (hasSubstance) return false;

@@ -3,7 +3,7 @@ export { namesIn } from "./names.ts";
 export { type FoundNumber, numbersIn, valueOf } from "./numbers.ts";
 export { phrasesIn } from "./phrases.ts";
 export { refusalsIn } from "./refusals.ts";
-export { bestQuote, isThin, scoreSentence } from "./score.ts";
+export { bestQuote, lacksSubstance, scoreSentence } from "./score.ts";
 export { rememberedValue } from "./remembered.ts";
 export { isUnspaced, sentencesOf, wordCount } from "./sentences.ts";
 export { contentWords, hollowWordsIn, overlapOf, stem, stemsIn, vagueWordsIn } from "./words.ts";

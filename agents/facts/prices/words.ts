@@ -19,7 +19,7 @@ export type PriceWord = keyof typeof en;
 const patterns = new Map<string, RegExp>();
 
 /** The source of a pattern for any phrase of some kinds, whole words only. */
-export function priceWords(languages: readonly Language[], ...kinds: PriceWord[]): string {
+function priceWords(languages: readonly Language[], ...kinds: PriceWord[]): string {
   return `(?:${phrasesPattern(kinds.flatMap((kind) => PRICES.phrasesOf(kind, languages)))})`;
 }
 

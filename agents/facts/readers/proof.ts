@@ -1,5 +1,5 @@
 import type { TextFact } from "../../domain/facts.ts";
-import { isThin } from "../../text/thinness.ts";
+import { isEverybodysWords } from "../../text/everybodys_words.ts";
 import { readOwnPassage } from "../own_passage.ts";
 import { type Passage, textOf } from "../passages.ts";
 import { hasCue } from "../../text/lexicon.ts";
@@ -15,7 +15,7 @@ export function readProof(said: Statements): Reading<TextFact | null> {
     fact: "proof",
     field: "proof.best",
     question: "Which number or story would you show a sceptic?",
-    isBest: (passage) => isCounted(passage) && !isThin(textOf(passage)),
+    isBest: (passage) => isCounted(passage) && !isEverybodysWords(textOf(passage)),
     mayFollow: isCounted,
     isUsable: ({ sentence }) => !lacksItsNumber(sentence),
   });

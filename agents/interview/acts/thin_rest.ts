@@ -1,5 +1,5 @@
 import type { FieldId } from "../../domain/fields.ts";
-import { isThin, namesIn, numbersIn, refusalsIn, wordCount } from "../../text/text.ts";
+import { lacksSubstance, namesIn, numbersIn, refusalsIn, wordCount } from "../../text/text.ts";
 
 const FEW_WORDS = 4;
 const MANY_WORDS = 14;
@@ -28,5 +28,5 @@ export function isThinRest(text: string, field: FieldId | null): boolean {
   if (field !== null && ASKS_FOR_NUMBERS.has(field)) return true;
   const refuses = refusalsIn(text).length > 0;
   if (refuses && (field === null || ASKS_FOR_REFUSALS.has(field))) return false;
-  return wordCount(text) < FEW_WORDS || (wordCount(text) < MANY_WORDS && (refuses || isThin(text)));
+  return wordCount(text) < FEW_WORDS || (wordCount(text) < MANY_WORDS && (refuses || lacksSubstance(text)));
 }

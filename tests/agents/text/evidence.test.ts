@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { source } from "../../../agents/ledger/marks.ts";
 import {
   bestQuote,
-  isThin,
+  lacksSubstance,
   namesIn,
   numbersIn,
   phrasesIn,
@@ -65,8 +65,8 @@ describe("thin answers", () => {
   it("are found in both cases, and full answers are not thin", () => {
     for (const name of ["tidewatch", "ovenline"]) {
       const { thin, answers } = readCase(name);
-      for (const text of Object.values(thin)) expect(isThin(text), text).toBe(true);
-      for (const text of Object.values(answers)) expect(isThin(text), text).toBe(false);
+      for (const text of Object.values(thin)) expect(lacksSubstance(text), text).toBe(true);
+      for (const text of Object.values(answers)) expect(lacksSubstance(text), text).toBe(false);
     }
   });
 });

@@ -12,7 +12,7 @@ const PRINTED = new Intl.NumberFormat("en", { maximumFractionDigits: 4 });
 const MINUS = /^\s*[-−–]\s*$/u;
 
 /** Arithmetic with its numbers as ours are printed, whichever language wrote them: "52 × 11,80" is "52 × 11.8". */
-export function withPlainNumbers(arithmetic: string): string {
+function withPlainNumbers(arithmetic: string): string {
   return arithmetic.replace(SET_APART, (digits) => {
     const value = numberFrom(digits);
     return Number.isNaN(value) ? digits : PRINTED.format(value);

@@ -1,7 +1,7 @@
 import type { FoundationAnchor } from "../../../domain/anchors.ts";
 
 /** What each anchor is about, for whoever thinks before writing. */
-export const QUESTIONS: Record<FoundationAnchor, string> = {
+const QUESTIONS: Record<FoundationAnchor, string> = {
   truth:
     `The truth anchor answers: what is really in the way, who really decides, what is the real alternative, and what does this company do that others would refuse? Look at
 - who loses and who gains on the day a customer says yes; where deals go when they are lost; what the best customers have in common that the founder has not named

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isThin } from "../../../agents/text/thinness.ts";
+import { isEverybodysWords } from "../../../agents/text/everybodys_words.ts";
 
 const THIN = [
   "Twenty years of experience and top quality.",
@@ -44,9 +44,9 @@ const FULL = [
 ];
 
 test.each(THIN)("words that every rival could say are thin: %s", (text) => {
-  expect(isThin(text)).toBe(true);
+  expect(isEverybodysWords(text)).toBe(true);
 });
 
 test.each(FULL)("a thing of one's own is not thin: %s", (text) => {
-  expect(isThin(text)).toBe(false);
+  expect(isEverybodysWords(text)).toBe(false);
 });

@@ -23,7 +23,7 @@ const LEAST_OWN_LETTERS = 2;
  * something, no quoted words, no reason, and hardly a word that is not on everybody's wall. Years of experience
  * measure nothing.
  */
-export const isThin: (text: string) => boolean = rememberedValue(judgeThinness);
+export const isEverybodysWords: (text: string) => boolean = rememberedValue(judgeThinness);
 
 function judgeThinness(text: string): boolean {
   const language = languageIn(text);
