@@ -1,9 +1,8 @@
 import { useState } from "react";
 import type { AnchorAnswer } from "../../routes/api/contract.ts";
-import { ANCHOR_SECTIONS, type AnchorName } from "../labels.ts";
+import type { AnchorName } from "../labels.ts";
 import { useWords } from "../words.ts";
 import { statusOf } from "./anchor_view.ts";
-import { AnchorSection } from "./AnchorSection.tsx";
 import { Places } from "./Evidence.tsx";
 import { Reading } from "./Reading.tsx";
 import { SharePanel } from "./SharePanel.tsx";
@@ -67,9 +66,4 @@ export function AnchorPanel({ name, anchor, journeyId, isUnfolded }: Props) {
         )}
     </article>
   );
-}
-
-/** The sections of an anchor, written or not, each whole: for pages without a script. */
-export function Sections({ name, anchor }: { name: AnchorName; anchor: AnchorAnswer }) {
-  return ANCHOR_SECTIONS[name].map((id) => <AnchorSection key={id} id={id} anchor={anchor} />);
 }

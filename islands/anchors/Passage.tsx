@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useContext, useState } from "react";
 import type { Mark } from "../../routes/api/contract.ts";
 import { MarkShape } from "../ui/MarkShape.tsx";
 import { useWords } from "../words.ts";
 import { notesBeside } from "./notes_beside.ts";
 import { Evidence } from "./Evidence.tsx";
+import { Still, StillToggle } from "./StillToggle.tsx";
 
 interface Props {
   marks: Mark[];
@@ -17,23 +18,27 @@ interface Props {
 /** A passage with its evidence in the margin; on a phone the evidence unfolds below it. */
 export function Passage({ marks, words = "", isWide = false, children }: Props) {
   const { evidence } = useWords("anchors");
+  const isStill = useContext(Still);
   const [isOpen, setOpen] = useState(false);
   const notes = notesBeside(marks, words);
   if (notes.length === 0) return <div className="passage">{children}</div>;
   const kinds = [...new Set(notes.map(({ mark }) => mark.kind))];
+  const shapes = kinds.map((kind) => <MarkShape key={kind} kind={kind} />);
   return (
     <div className={isWide ? "passage passage-wide" : "passage"}>
       <div>
         {children}
-        <button
-          type="button"
-          className="passage-toggle"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {kinds.map((kind) => <MarkShape key={kind} kind={kind} />)}
-          {isOpen ? evidence.hide : evidence.show}
-        </button>
+        {isStill ? <StillToggle className="passage-toggle">{shapes}{evidence.show}</StillToggle> : (
+          <button
+            type="button"
+            className="passage-toggle"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {shapes}
+            {isOpen ? evidence.hide : evidence.show}
+          </button>
+        )}
       </div>
       <div className={isOpen ? "notes is-open" : "notes"}>
         <Evidence notes={notes} />

@@ -3,7 +3,7 @@ import type { AnchorAnswer } from "../../routes/api/contract.ts";
 import { ANCHOR_SECTIONS, type AnchorName, type SectionId } from "../labels.ts";
 import { fill, useWords } from "../words.ts";
 import { AnchorSection } from "./AnchorSection.tsx";
-import { halfPage } from "./half_page.ts";
+import { HalfPage } from "./HalfPage.tsx";
 import { Insights } from "./Insights.tsx";
 
 interface Props {
@@ -19,7 +19,6 @@ export function Reading({ name, anchor, isUnfolded }: Props) {
   const { reading } = useWords("anchors");
   const foundation = useWords("foundation");
   const [open, setOpen] = useState<readonly SectionId[]>(isUnfolded ? sections : []);
-  const written = sections.flatMap((id) => anchor.metadata.sections.find((one) => one.id === id) ?? []);
   const isAllOpen = open.length === sections.length;
 
   function show(id: SectionId) {
@@ -33,11 +32,7 @@ export function Reading({ name, anchor, isUnfolded }: Props) {
 
   return (
     <>
-      <div className="half-page">
-        {halfPage(written, anchor.metadata.sentence ?? "").map((words, index) =>
-          words !== "" && <p key={index}>{words}</p>
-        )}
-      </div>
+      <HalfPage name={name} anchor={anchor} />
       <Insights insights={anchor.metadata.insights} />
       <nav
         className="anchor-contents"

@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useContext, useState } from "react";
 import { fill, formOf, useWords } from "../words.ts";
+import { Still, StillToggle } from "./StillToggle.tsx";
 
 interface Props {
   title: string;
@@ -11,12 +12,21 @@ interface Props {
 export function TableFold({ title, rows, children }: Props) {
   const { table } = useWords("anchors");
   const { locale } = useWords("common");
+  const isStill = useContext(Still);
   const [isOpen, setOpen] = useState(false);
+  const show = fill(formOf(table.show, rows, locale), { title, count: rows });
   return (
     <>
-      <button type="button" className="table-toggle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? table.hide : fill(formOf(table.show, rows, locale), { title, count: rows })}
-      </button>
+      {isStill ? <StillToggle className="table-toggle">{show}</StillToggle> : (
+        <button
+          type="button"
+          className="table-toggle"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? table.hide : show}
+        </button>
+      )}
       <div className={isOpen ? "table-fold is-open" : "table-fold"}>{children}</div>
     </>
   );

@@ -1,10 +1,13 @@
 import type { Context } from "hono";
 import { statusOf } from "../../islands/anchors/anchor_view.ts";
-import { Sections } from "../../islands/anchors/AnchorPanel.tsx";
+import { AnchorSection } from "../../islands/anchors/AnchorSection.tsx";
 import { Speaker } from "../../islands/anchors/Evidence.tsx";
-import { ANCHOR_NAMES } from "../../islands/labels.ts";
+import { HalfPage } from "../../islands/anchors/HalfPage.tsx";
+import { Still } from "../../islands/anchors/StillToggle.tsx";
+import { ANCHOR_NAMES, ANCHOR_SECTIONS, type AnchorName } from "../../islands/labels.ts";
+import { fill, useWords } from "../../islands/words.ts";
+import type { AnchorAnswer } from "../api/contract.ts";
 import { type PageDeps, sendPage, sharePicture, wordsFor } from "./context.ts";
-import { fill } from "../../islands/words.ts";
 import { sharedNoMorePage } from "./failures.tsx";
 import { PlainShell } from "./shell.tsx";
 
@@ -17,37 +20,12 @@ export function sharedPage(deps: PageDeps) {
     if (found === null) return noMore(c);
     c.header("x-robots-tag", "noindex, nofollow");
     const { company, anchors } = found;
-    const { foundation, anchors: { page: { shared: says } } } = wordsFor(c);
+    const { shared: says } = wordsFor(c).anchors.page;
     const written = ANCHOR_NAMES.flatMap((name) => {
       const anchor = anchors.find(({ anchor_type }) => anchor_type === name);
       return anchor && statusOf(anchor) !== "not-started" ? [{ name, anchor }] : [];
     });
-    const body = (
-      <PlainShell>
-        <div className="page page-anchors-inner">
-          <header className="page-head">
-            <h1>{fill(says.heading, { company })}</h1>
-            <p className="legend">{says.legend}</p>
-          </header>
-          <Speaker value="founder">
-            {written.map(({ name, anchor }) => (
-              <article key={name} className="anchor-panel">
-                <header>
-                  <div>
-                    <h2>{anchor.metadata.sentence ?? foundation.anchors[name].label}</h2>
-                    <p className="label">
-                      {foundation.anchors[name].label} · {foundation.status[statusOf(anchor)]}
-                    </p>
-                  </div>
-                </header>
-                <Sections name={name} anchor={anchor} />
-              </article>
-            ))}
-            {written.length === 0 && <p className="lead">{says.empty}</p>}
-          </Speaker>
-        </div>
-      </PlainShell>
-    );
+    const isUnfolded = c.req.query("open") === "all";
     return sendPage(c, deps, {
       title: fill(says.title, { company }),
       description: written.map(({ anchor }) => anchor.metadata.sentence).find(Boolean) ??
@@ -55,7 +33,81 @@ export function sharedPage(deps: PageDeps) {
       picture: sharePicture(deps),
       className: "page-shared",
       isUnlisted: true,
-      body,
+      body: (
+        <PlainShell>
+          <div className="page page-anchors-inner">
+            <header className="page-head">
+              <h1>{fill(says.heading, { company })}</h1>
+              <p className="legend">{says.legend}</p>
+            </header>
+            {written.length === 0 ? <p className="lead">{says.empty}</p> : (
+              <Still value>
+                <Speaker value="founder">
+                  <Contents
+                    label={says.contents}
+                    names={written.map(({ name }) => name)}
+                    isUnfolded={isUnfolded}
+                  />
+                  {written.map((each) => <SharedAnchor key={each.name} {...each} isUnfolded={isUnfolded} />)}
+                </Speaker>
+              </Still>
+            )}
+          </div>
+        </PlainShell>
+      ),
     });
   };
+}
+
+interface Shared {
+  name: AnchorName;
+  anchor: AnchorAnswer;
+  /** True where every section stands open at first. */
+  isUnfolded: boolean;
+}
+
+interface ContentsProps extends Pick<Shared, "isUnfolded"> {
+  label: string;
+  names: AnchorName[];
+}
+
+/** The anchors by name, in sight wherever one reads, and all their sections at once. */
+function Contents({ label, names, isUnfolded }: ContentsProps) {
+  const { reading } = useWords("anchors");
+  const { anchors } = useWords("foundation");
+  return (
+    <nav className="anchor-contents" aria-label={label}>
+      {names.map((name) => <a key={name} href={`#anchor-${name}`}>{anchors[name].short}</a>)}
+      <a href={isUnfolded ? "?" : "?open=all"}>{isUnfolded ? reading.foldAll : reading.openAll}</a>
+    </nav>
+  );
+}
+
+/** An anchor as a stranger reads it: half a page that can be read aloud, and each section unfolded at will. */
+function SharedAnchor({ name, anchor, isUnfolded }: Shared) {
+  const { reading } = useWords("anchors");
+  const { anchors, sections, status } = useWords("foundation");
+  return (
+    <article className="anchor-panel anchor-place" id={`anchor-${name}`}>
+      <header>
+        <div>
+          <h2>{anchor.metadata.sentence ?? anchors[name].label}</h2>
+          <p className="label">{anchors[name].label} · {status[statusOf(anchor)]}</p>
+        </div>
+      </header>
+      <HalfPage name={name} anchor={anchor} />
+      <div className="section-folds">
+        {ANCHOR_SECTIONS[name].map((id) => (
+          <details key={id} className="section-fold" open={isUnfolded}>
+            <summary>
+              <span>{sections[id]}</span>
+              <span className="hint when-folded">{reading.open}</span>
+              <span className="hint when-open">{reading.fold}</span>
+            </summary>
+            <AnchorSection id={id} anchor={anchor} />
+          </details>
+        ))}
+      </div>
+    </article>
+  );
 }

@@ -29,6 +29,7 @@ let stage: CaseStage;
 let newcomer: Person;
 let finished: Person;
 let journey: string;
+let shared: string;
 
 beforeAll(async () => {
   stage = await openCaseStage("tidewatch", { ADMIN_EMAIL: "admin@example.com" });
@@ -36,6 +37,8 @@ beforeAll(async () => {
   newcomer = await adminOf(stage, "admin@example.com");
   finished = await signUp(stage);
   journey = (await playCase(finished, founder)).sessionId;
+  const { url } = await finished.post<{ url: string }>("/api/journey/share", {});
+  shared = new URL(url).pathname;
 }, 120_000);
 
 afterAll(() => stage?.close());
@@ -43,7 +46,7 @@ afterAll(() => stage?.close());
 describe.each(SCREENS)("a screen of $width px, dark $dark", (screen) => {
   test("public pages fit, are accessible and report nothing", async () => {
     const visitor = await stage.visitor(screen);
-    await look(visitor, PUBLIC);
+    await look(visitor, [...PUBLIC, shared, `${shared}?open=all`]);
   }, 60_000);
 
   test("a newcomer's pages fit, are accessible and report nothing", async () => {

@@ -1,15 +1,16 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { finishJourney } from "../helpers/documents.ts";
+import { playCase } from "../helpers/player.ts";
 import { signUp } from "../helpers/server.ts";
-import { openStage, type Stage } from "../helpers/stage.ts";
+import { type CaseStage, openCaseStage } from "../helpers/stage.ts";
 
 const ANSWER = "We mend wooden boats for 12 clubs at €900 each.";
 
-let stage: Stage;
+let stage: CaseStage;
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openCaseStage("tidewatch");
 });
 
 afterAll(() => stage?.close());
@@ -89,3 +90,51 @@ test("Share shows the same link again after the panel was closed", async () => {
   expect(links[1]).toBe(links[0]);
   await context.close();
 });
+
+test(
+  "a stranger on a phone, without a script, reads half a page an anchor and unfolds the rest",
+  async () => {
+    const person = await signUp(stage);
+    await playCase(person, stage.founder);
+    const { url } = await person.post<{ url: string }>("/api/journey/share", {});
+    const { page, visit, context, problems } = await stage.visitor({
+      width: 390,
+      height: 844,
+      script: false,
+    });
+    await visit(new URL(url).pathname);
+    const truth = page.locator("#anchor-truth");
+    const section = truth.locator("details").first();
+    const table = section.locator("table").first();
+    const notes = section.locator(".notes").first();
+    expect(await page.locator("details[open]").count()).toBe(0);
+    expect((await truth.locator(".half-page").innerText()).split(/\s+/).length).toBeGreaterThan(50);
+
+    await section.locator("summary").click();
+    expect([await table.isVisible(), await notes.isVisible()]).toEqual([false, false]);
+    await section.getByRole("checkbox", { name: /^Show the table/ }).first().check();
+    await section.getByRole("checkbox", { name: /Evidence$/ }).first().press("Space");
+    expect([await table.isVisible(), await notes.isVisible()]).toEqual([true, true]);
+
+    const contents = page.getByRole("navigation", { name: "The anchors" });
+    await contents.getByRole("link", { name: "Evolution" }).click();
+    const heading = page.locator("#anchor-evolution h2");
+    await expect.poll(async () => (await heading.boundingBox())?.y ?? -1).toBeLessThan(300);
+    const { y, height } = (await contents.boundingBox())!;
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect((await heading.boundingBox())!.y).toBeGreaterThan(y + height);
+
+    await contents.getByRole("link", { name: "Open all" }).click();
+    expect(await page.locator("details:not([open])").count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await contents.getByRole("link", { name: "Fold all" }).click();
+    expect(await page.locator("details[open]").count()).toBe(0);
+
+    await page.emulateMedia({ media: "print" });
+    expect([await table.isVisible(), await notes.isVisible()]).toEqual([true, true]);
+    expect(await contents.isVisible()).toBe(false);
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+  60_000,
+);

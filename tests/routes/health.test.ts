@@ -11,7 +11,7 @@ test("health says 503 while nothing can be written, although all can be read, an
     return [response.status, status, kv];
   };
   expect(await health()).toEqual([200, "ok", "ok"]);
-  const other = new DatabaseSync(`${folder}/holdfast.kv`);
+  const other = new DatabaseSync(`${folder}/holdfast.kv`, { timeout: 20_000 });
   other.exec("BEGIN IMMEDIATE");
   await expect.poll(health, { timeout: 20_000 }).toEqual([503, "degraded", "failing"]);
   other.exec("ROLLBACK");

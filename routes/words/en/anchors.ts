@@ -45,8 +45,9 @@ export const anchors = {
       heading: "{company}: the strategic foundation",
       description: "The strategic foundation of {company}, every sentence with its evidence.",
       legend:
-        "Shared to read. Beside every sentence stands what it rests on: the founder's words, a page that was read, an inference, or an assumption with its cheapest test.",
+        "Shared to read. Each part, once opened, shows beside every sentence what it rests on: the founder's words, a page that was read, an inference, or an assumption with its cheapest test.",
       empty: "Nothing has been written yet.",
+      contents: "The anchors",
     },
   },
   progress: {
