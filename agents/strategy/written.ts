@@ -77,6 +77,8 @@ export interface WrittenStrategy {
   /** Three sentences for each read-back, drawn from the memo. */
   sentences: Partial<Record<FoundationAnchor, Claim[]>>;
   parts: { [Id in WrittenPartId]?: WrittenPart };
+  /** Paths of leaves that were written again after a correction, until a critic has read them and they are mended. */
+  revised?: { paths: string[]; isRead: boolean };
   /** Steps that leave nothing else behind, by their ids, each with what it was taken from. */
   steps?: Record<string, string>;
   usage: Usage;

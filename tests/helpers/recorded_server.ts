@@ -28,8 +28,8 @@ export interface RecordedServer {
   settle(isIdle: () => Promise<boolean>): Promise<void>;
   /** The founder says no more: whatever the writing asks is answered at once. */
   release(): void;
-  /** From now on a question that was answered already is answered as the last one of its name was. */
-  repeat(): void;
+  /** From now on questions are answered as they were after the correction, any other as the last one of its name was. */
+  correct(): void;
   close(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ const CHARACTERS_A_TOKEN = 4;
  * A model server on a free port that answers as a model once did, in the same order of conversation and writing; `delayMs` is
  * how long it thinks about each message.
  */
-export async function serveRecorded({ answers }: Recorded, delayMs = 0): Promise<RecordedServer> {
+export async function serveRecorded({ answers, corrected }: Recorded, delayMs = 0): Promise<RecordedServer> {
   const recording = new Recording(answers);
   const requests: ChatRequest[] = [];
   const unanswered: string[] = [];
@@ -48,11 +48,11 @@ export async function serveRecorded({ answers }: Recorded, delayMs = 0): Promise
   const held: Held[] = [];
   let spoken = 0;
   let isOver = false;
-  let isRepeating = false;
+  let isCorrected = false;
 
   function hear(body: ChatRequest, response: ServerResponse): void {
     const name = nameOf(body);
-    const last = isRepeating ? answers.findLast((each) => each.name === name) : undefined;
+    const last = isCorrected ? [...answers, ...corrected].findLast((each) => each.name === name) : undefined;
     const found = recording.take(name, tailOf(body.messages)) ?? last ?? null;
     const answer = () => {
       if (found === null) {
@@ -100,7 +100,7 @@ export async function serveRecorded({ answers }: Recorded, delayMs = 0): Promise
       isOver = true;
       giveUntil(Infinity);
     },
-    repeat: () => void (isRepeating = true),
+    correct: () => void (isCorrected = true),
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());

@@ -17,6 +17,8 @@ export interface Recorded {
   /** When the journey began, ISO 8601 UTC: its dates and weeks are counted from there. */
   began: string;
   answers: RecordedAnswer[];
+  /** What was answered to the questions that a correction raised after the end. */
+  corrected: RecordedAnswer[];
 }
 
 /** How much of the end of a question tells it from others of its name. */
@@ -42,7 +44,7 @@ export function isRecorded(founder: string): boolean {
   return existsSync(recordingFile(founder));
 }
 
-const WRITING = /^(?:memo|judge|rethink|sentences|part|critic|mend)_|^last_edit$/;
+const WRITING = /^(?:memo|judge|rethink|sentences|part|critic|mend)_|^(?:last_edit|revise)$/;
 
 /** True for a question of the writing, which goes on beside the conversation; nobody waits for its answer. */
 export function isOfWriting(name: string): boolean {

@@ -7,7 +7,7 @@ holdRecording("closewell", {
   precision: 0.97,
   printed: [],
   documents: true,
-  prompts: { journey: 660_000, afterwards: 240_000 },
+  prompts: { journey: 630_000, afterwards: 68_000 },
   corrects: "quiet",
   consults: {
     questions: [

@@ -49,7 +49,7 @@ export async function correctOne(standing: Standing, wanted?: ChangedFact): Prom
   const asked = [...new Set(mind.requests.slice(count).map(nameOf))];
   const [after, strategy] = [await writtenOf(person, sessionId), await strategyNow()];
   const silent = mind.requests.length;
-  mind.repeat();
+  mind.correct();
   await person.call("POST", "/api/writing", { session_id: sessionId });
   await untilWriting(person, sessionId, ({ writing }) => mind.requests.length > silent && writing === null);
   const again = {

@@ -29,5 +29,5 @@ const answers = asked.flatMap(({ question, name, answer: file }): RecordedAnswer
   return [{ name, asked: tailOf(messages), after, answer: readFileSync(file, "utf8").trim() }];
 });
 const began = statSync(asked[0]?.question ?? folder).mtime.toISOString();
-writeFileSync(recordingFile(founder), `${JSON.stringify({ began, answers }, null, 1)}\n`);
+writeFileSync(recordingFile(founder), `${JSON.stringify({ began, answers, corrected: [] }, null, 1)}\n`);
 console.log(`${answers.length} of ${asked.length} answers kept of ${founder}`);

@@ -1,3 +1,4 @@
+import { leavesOf } from "../../agents/author/model/parts/draft_leaves.ts";
 import { shapeOf } from "../../agents/author/model/parts/shapes.ts";
 import type { WrittenPart, WrittenStrategy } from "../../agents/strategy/written.ts";
 import type { StrategyAnswer } from "../../routes/api/contract.ts";
@@ -57,4 +58,10 @@ export function fatesOf({ parts }: WrittenStrategy): { written: number; refused:
     written: fates.length,
     refused: refused.map(({ path, gate, reason }) => `${path}, ${gate}: ${reason}`),
   };
+}
+
+/** The text of each leaf that passed, by its path. */
+export function standingTexts({ parts }: WrittenStrategy): Map<string, string> {
+  const leaves = Object.values(parts).flatMap(leavesOf).filter(({ fate }) => fate.fate !== "refused");
+  return new Map(leaves.map(({ path, text }) => [path, text]));
 }

@@ -7,5 +7,5 @@ holdRecording("muddy-paws", {
   precision: 0.98,
   printed: [],
   documents: false,
-  prompts: { journey: 425_000, afterwards: 64_000 },
+  prompts: { journey: 425_000, afterwards: 12_000 },
 });

@@ -9,7 +9,7 @@ holdRecording("wippetal-laden", {
   documents: false,
   isGerman: true,
   corrects: "bet",
-  prompts: { journey: 461_000, afterwards: 75_000 },
+  prompts: { journey: 461_000, afterwards: 38_000 },
   consults: {
     questions: [
       "Ein Investor bietet uns 50.000 Euro für fünf Stimmen im Vorstand. Sollen wir?",

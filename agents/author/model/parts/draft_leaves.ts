@@ -36,16 +36,19 @@ export interface NewLeaf {
   formula: string | null;
 }
 
-/** A draft with a leaf written once more, in the form that the old one has. */
+/** A draft with a leaf written once more, in the form that the old one has; words of a choice bring its ids along. */
 export function withLeaf(part: WrittenPart, { path, text, ids, formula }: NewLeaf): unknown {
   const before = leafAt(part, path);
   if (before === undefined) return part.draft;
+  const place = placeIn(part, path);
   const fresh = typeof before === "string"
     ? text
     : AskedSum.safeParse(before).success
     ? { text, operands: ids, formula: formula ?? "" }
     : { text, ids };
-  return withValueAt(part.draft, placeIn(part, path), fresh);
+  const draft = withValueAt(part.draft, place, fresh);
+  if (typeof before !== "string" || ids.length === 0) return draft;
+  return withValueAt(draft, [...place.slice(0, -1), "ids"], ids);
 }
 
 function leafAt(part: WrittenPart, path: string): unknown {
@@ -53,7 +56,12 @@ function leafAt(part: WrittenPart, path: string): unknown {
 }
 
 /** "deck.3.headline" is the headline of item 3 of the deck's draft. */
-function placeIn({ id }: WrittenPart, path: string): string[] {
+export function placeIn({ id }: WrittenPart, path: string): string[] {
   const [, ...names] = path.split(".");
   return isList(id) ? [LIST, ...names] : names;
+}
+
+/** What a leaf stands in: "launch_tactics.plan.2" for "launch_tactics.plan.2.step". */
+export function rowOf(path: string): string {
+  return path.slice(0, path.lastIndexOf("."));
 }

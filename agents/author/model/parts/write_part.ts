@@ -1,5 +1,5 @@
 import { isoDay } from "../../../domain/days.ts";
-import type { LeafFate, WrittenPart, WrittenPartId } from "../../../strategy/written.ts";
+import type { Complaint, LeafFate, WrittenPart, WrittenPartId } from "../../../strategy/written.ts";
 import { valueAt } from "../asked/place.ts";
 import { resolve } from "../asked/resolve.ts";
 import { REFUSED, type Resolving } from "../asked/resolve_leaf.ts";
@@ -48,6 +48,31 @@ export function partFrom(answer: PartAnswer, ground: WritingGround): WrittenPart
     writtenBy,
     writtenAt: ground.material.now.toISOString(),
   };
+}
+
+/** What of a part's answer is changed. */
+export interface Changes {
+  draft?: unknown;
+  complaints?: Complaint[];
+  mended?: string[];
+}
+
+/** A part with some of its answer changed, checked anew. It stays as old as it was: what was read of it was read. */
+export function checkedAgain(part: WrittenPart, changes: Changes, ground: WritingGround): WrittenPart {
+  const { id, writtenBy, writtenAt } = part;
+  const fresh = partFrom({
+    id,
+    draft: changes.draft ?? part.draft,
+    complaints: changes.complaints ?? part.complaints ?? [],
+    mended: [...new Set([...part.mended ?? [], ...changes.mended ?? []])],
+    writtenBy,
+  }, ground);
+  return { ...fresh, writtenAt };
+}
+
+/** How many leaves of a part did not pass. */
+export function refusedIn({ fates }: WrittenPart): number {
+  return fates.filter(({ fate }) => fate === "refused").length;
 }
 
 /** The names of the rules' rows; null for the thirty days, which are made anew with the channels. */

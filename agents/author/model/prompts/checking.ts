@@ -22,6 +22,16 @@ export const MEND =
 - Keep to the length of the first version. It stands among others that you see, and must not say what they say.
 - A claim has text and ids. A sum has text, operands and a formula. Plain words have text alone; its ids are empty.`;
 
+/** The task of writing again what takes a correction. */
+export const REVISE =
+  `The strategy was finished; then the founder corrected something. What is superseded and what holds now stand in the dossier. The sentences below take what was corrected. Write these again so that they hold now, and nothing else: every other sentence stays letter for letter.
+
+- Change what the correction changes and leave the rest of the thought alone. A sentence that holds as it is comes back as it is, with ids that carry it now.
+- Cite what holds now, never what is superseded. Show new arithmetic.
+- Where the thought itself has fallen, write the one that follows now. Where nothing carries any, give null for the text: what the rules wrote will stand there.
+- Keep to the length and form of the first version. A claim has text and ids. A sum has text, operands and a formula. Plain words have text alone; of a choice the ids too.
+- values: numbers, days and verdicts of the rows that have to follow, by their paths; those that stay are not given. Hours, money and shares of a list still have to add up. Empty where nothing has to follow.`;
+
 /** The task of the one edit across everything. */
 export const LAST_EDIT =
   `The strategy is written, section by section, by people who could not see each other's pages. You are the editor who reads it in one sitting, as the founder will. Below are its leading sentences with their paths.

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import type { Complaint, WrittenPart, WrittenStrategy } from "../../../strategy/written.ts";
+import type { WrittenPart, WrittenStrategy } from "../../../strategy/written.ts";
 import { Ids } from "../asked/form.ts";
 import type { WritingGround } from "../ground.ts";
 import { type DraftLeaf, leavesOf, withLeaf } from "../parts/draft_leaves.ts";
-import { partFrom } from "../parts/write_part.ts";
+import { checkedAgain } from "../parts/write_part.ts";
 import { CRITIC, MEND } from "../prompts/checking.ts";
 import { ask, failed, type Mind, type StepTaken, taken } from "./ask.ts";
 import { withPart } from "./part.ts";
-import { type Round, unreadParts, withRead } from "./plan.ts";
-import { leafLines } from "./told.ts";
+import { REVISED, type Round, unreadParts, withRead } from "./plan.ts";
+import { besideLines, leafLines } from "./told.ts";
 
 interface Checking {
   written: WrittenStrategy;
@@ -27,14 +27,42 @@ const Complaints = z.object({
 /** Of the sentences that a critic read at most this share is believed to be weak: more is a critic without measure. */
 const MOST_NAMED = 1 / 3;
 
+/** What is read or mended together, and what is noted once it was. */
+interface Reading {
+  name: Round | typeof REVISED;
+  parts: WrittenPart[];
+  isMeant: (path: string) => boolean;
+  done: (written: WrittenStrategy) => WrittenStrategy;
+}
+
+/** What a round has to read or mend: all that was written since its last time. */
+function readingOf(kind: "critic" | "mend", round: Round, written: WrittenStrategy): Reading {
+  const parts = unreadParts(round, kind, written);
+  return { name: round, parts, isMeant: () => true, done: (read) => withRead(read, { kind, round }, parts) };
+}
+
+/** What has to be read or mended of the sentences that were revised after a correction. */
+function readingOfRevised(kind: "critic" | "mend", { parts, revised }: WrittenStrategy): Reading {
+  const paths = revised?.paths ?? [];
+  return {
+    name: REVISED,
+    parts: Object.values(parts).filter(({ id }) => paths.some((path) => path.startsWith(`${id}.`))),
+    isMeant: (path) => paths.includes(path),
+    done: ({ revised: _, ...read }) =>
+      kind === "critic" ? { ...read, revised: { paths, isRead: true } } : read,
+  };
+}
+
 /** Reads what was written since the last reading, sentence by sentence; what is named counts as refused. */
-export async function takeCritique(round: Round, { written, ground, mind }: Checking): Promise<StepTaken> {
-  const parts = unreadParts(round, "critic", written);
-  const leaves = parts.flatMap(leavesOf).filter(({ fate }) => fate.fate !== "refused");
-  const read = { kind: "critic", round } as const;
-  if (leaves.length === 0) return taken(withRead(written, read, parts));
+export async function takeCritique(subject: Round | typeof REVISED, checking: Checking): Promise<StepTaken> {
+  const { written, ground, mind } = checking;
+  const { name, parts, isMeant, done } = subject === REVISED
+    ? readingOfRevised("critic", written)
+    : readingOf("critic", subject, written);
+  const leaves = parts.flatMap(leavesOf).filter(({ path, fate }) => isMeant(path) && fate.fate !== "refused");
+  if (leaves.length === 0) return taken(done(written));
   const material = `The sentences, each with its path and ids:\n${leafLines(leaves)}`;
-  const question = { name: `critic_${round}`, instructions: CRITIC, material, schema: Complaints };
+  const question = { name: `critic_${name}`, instructions: CRITIC, material, schema: Complaints };
   const reply = await ask(question, ground, mind);
   if ("failure" in reply) return failed(written, reply.failure);
   const known = new Set(leaves.map(({ path }) => path));
@@ -42,16 +70,17 @@ export async function takeCritique(round: Round, { written, ground, mind }: Chec
     .slice(0, Math.ceil(leaves.length * MOST_NAMED))
     .map(({ path, fault, reason }) => ({ path, reason: `${fault}: ${reason}` }));
   const judged = parts.reduce((all, part) => {
-    const complaints = named.filter(({ path }) => path.startsWith(`${part.id}.`));
-    return complaints.length === 0 ? all : withPart(all, rewritten(part, { complaints }, ground));
+    const own = named.filter(({ path }) => path.startsWith(`${part.id}.`));
+    const complaints = [...part.complaints ?? [], ...own];
+    return own.length === 0 ? all : withPart(all, checkedAgain(part, { complaints }, ground));
   }, written);
-  return taken(withRead(judged, read, parts), reply.usage);
+  return taken(done(judged), reply.usage);
 }
 
 /** More in one call would be writing it all again. */
-const MOST_MENDED = 40;
+export const MOST_MENDED = 40;
 
-const Mended = z.object({
+export const Mended = z.object({
   sentences: z.array(z.object({
     path: z.string(),
     text: z.string().nullable(),
@@ -61,13 +90,19 @@ const Mended = z.object({
 });
 
 /** Writes the sentences that did not pass once more, and only these; what fails again is left to the rules. */
-export async function takeMending(round: Round, { written, ground, mind }: Checking): Promise<StepTaken> {
-  const parts = unreadParts(round, "mend", written);
-  const read = { kind: "mend", round } as const;
-  const broken = parts.flatMap(leavesOf).filter(({ fate }) => fate.fate === "refused").slice(0, MOST_MENDED);
-  if (broken.length === 0) return taken(withRead(written, read, parts));
+export async function takeMending(subject: Round | typeof REVISED, checking: Checking): Promise<StepTaken> {
+  const { written, ground, mind } = checking;
+  const { name, parts, isMeant, done } = subject === REVISED
+    ? readingOfRevised("mend", written)
+    : readingOf("mend", subject, written);
+  const broken = parts.flatMap(leavesOf).filter(({ path, fate }) => isMeant(path) && fate.fate === "refused")
+    .slice(0, MOST_MENDED);
+  if (broken.length === 0) return taken(done(written));
+  const standing = subject === REVISED
+    ? parts.flatMap((part) => besideLines(leavesOf(part), broken))
+    : standingLines(parts, broken);
   const reply = await ask(
-    { name: `mend_${round}`, instructions: MEND, material: mendMaterial(parts, broken), schema: Mended },
+    { name: `mend_${name}`, instructions: MEND, material: mendMaterial(standing, broken), schema: Mended },
     ground,
     mind,
   );
@@ -85,36 +120,21 @@ export async function takeMending(round: Round, { written, ground, mind }: Check
     );
     const paths = new Set(own.map(({ path }) => path));
     const complaints = (part.complaints ?? []).filter(({ path }) => !paths.has(path));
-    return withPart(all, rewritten(part, { draft, complaints, mended: [...paths] }, ground));
+    return withPart(all, checkedAgain(part, { draft, complaints, mended: [...paths] }, ground));
   }, written);
-  return taken(withRead(mended, read, parts), reply.usage);
+  return taken(done(mended), reply.usage);
 }
 
-function mendMaterial(parts: WrittenPart[], broken: DraftLeaf[]): string {
-  const reasons = broken.map((leaf) => `${leafLines([leaf])}\n   Sent back: ${leaf.fate.reason ?? ""}`);
+function standingLines(parts: WrittenPart[], broken: DraftLeaf[]): string[] {
   const standing = parts.filter(({ id }) => broken.some(({ path }) => path.startsWith(`${id}.`)))
     .flatMap(leavesOf).filter(({ fate }) => fate.fate !== "refused");
+  return [leafLines(standing)];
+}
+
+function mendMaterial(standing: string[], broken: DraftLeaf[]): string {
+  const reasons = broken.map((leaf) => `${leafLines([leaf])}\n   Sent back: ${leaf.fate.reason ?? ""}`);
   return [
-    `What stands in the same sections and is not to be said again:\n${leafLines(standing)}`,
+    `What stands in the same sections and is not to be said again:\n${standing.join("\n")}`,
     `To be written again:\n${reasons.join("\n")}`,
   ].join("\n\n");
-}
-
-interface Changes {
-  draft?: unknown;
-  complaints?: Complaint[];
-  mended?: string[];
-}
-
-/** A part with some of its answer changed, checked anew. It stays as old as it was: what was read of it was read. */
-export function rewritten(part: WrittenPart, changes: Changes, ground: WritingGround): WrittenPart {
-  const { id, writtenBy, writtenAt } = part;
-  const fresh = partFrom({
-    id,
-    draft: changes.draft ?? part.draft,
-    complaints: changes.complaints ?? part.complaints ?? [],
-    mended: [...new Set([...part.mended ?? [], ...changes.mended ?? []])],
-    writtenBy,
-  }, ground);
-  return { ...fresh, writtenAt };
 }

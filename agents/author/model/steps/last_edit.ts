@@ -1,11 +1,11 @@
 import { z } from "zod";
-import type { WrittenPart, WrittenStrategy } from "../../../strategy/written.ts";
+import type { WrittenStrategy } from "../../../strategy/written.ts";
 import { Ids } from "../asked/form.ts";
 import type { WritingGround } from "../ground.ts";
 import { type DraftLeaf, leavesOf, type NewLeaf, withLeaf } from "../parts/draft_leaves.ts";
+import { checkedAgain, refusedIn } from "../parts/write_part.ts";
 import { LAST_EDIT } from "../prompts/checking.ts";
 import { ask, failed, type Mind, type StepTaken, taken } from "./ask.ts";
-import { rewritten } from "./checking.ts";
 import { withPart } from "./part.ts";
 import { claimLine, leafLines } from "./told.ts";
 
@@ -59,10 +59,6 @@ function withEdit(
 ): WrittenStrategy {
   const part = Object.values(written.parts).find(({ id }) => edit.path.startsWith(`${id}.`));
   if (part === undefined || !leaves.some(({ path }) => path === edit.path)) return written;
-  const fresh = rewritten(part, { draft: withLeaf(part, edit), mended: [edit.path] }, ground);
+  const fresh = checkedAgain(part, { draft: withLeaf(part, edit), mended: [edit.path] }, ground);
   return refusedIn(fresh) > refusedIn(part) ? written : withPart(written, fresh);
-}
-
-function refusedIn({ fates }: WrittenPart): number {
-  return fates.filter(({ fate }) => fate === "refused").length;
 }

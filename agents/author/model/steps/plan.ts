@@ -40,6 +40,12 @@ export function partsOfRound(round: Round): WrittenPartId[] {
   return round === "end" ? ["deck", "calendar"] : [...SECTIONS[round]];
 }
 
+/** The sentences that were written again after a correction: they are read and mended by themselves. */
+export const REVISED = "revised";
+
+/** What goes before all else once the interview is over: sentences that take a correction are written again. */
+const REVISING = ["revise", `critic.${REVISED}`, `mend.${REVISED}`];
+
 /** Every step of what may be written by now, done or not, in order. */
 export function planOf(written: WrittenStrategy, due: Due): WritingStep[] {
   const { stages } = due;
@@ -47,9 +53,15 @@ export function planOf(written: WrittenStrategy, due: Due): WritingStep[] {
   const isOver = due.isComplete && FOUNDATION_ANCHORS.every((anchor) => stages[anchor] === "ended");
   const end: WritingStep[] = [
     ...roundSteps("end", written, due),
-    { id: "last_edit", anchor: null, isDone: written.steps?.last_edit !== undefined, after: ["mend.end"] },
+    {
+      id: "last_edit",
+      anchor: null,
+      isDone: written.steps?.last_edit !== undefined,
+      after: ["mend.end", ...REVISING],
+    },
   ];
   return [
+    ...(due.isComplete ? revisingSteps(written, due) : []),
     ...anchors.flatMap((anchor) => [
       ...thinkingSteps(anchor, written, due),
       ...(stages[anchor] === "near" ? [sentencesStep(anchor, written)] : []),
@@ -99,14 +111,38 @@ function sentencesStep(anchor: FoundationAnchor, { sentences }: WrittenStrategy)
   };
 }
 
-function roundSteps(round: Round, written: WrittenStrategy, { standing }: Due): WritingStep[] {
+/** As long as the interview goes on more is said with each turn, and a part is written whole; afterwards leaf by leaf. */
+function revisingSteps({ parts, revised }: WrittenStrategy, { standing }: Due): WritingStep[] {
+  const isDone = Object.values(parts).every((part) =>
+    part.draft === undefined || !isOutOfDate(part, standing)
+  );
+  const steps = [
+    { id: "revise", isDone, after: [] },
+    { id: `critic.${REVISED}`, isDone: revised === undefined || revised.isRead, after: ["revise"] },
+    { id: `mend.${REVISED}`, isDone: revised === undefined, after: ["revise", `critic.${REVISED}`] },
+  ];
+  return steps.every((step) => step.isDone) ? [] : steps.map((step) => ({ ...step, anchor: null }));
+}
+
+function roundSteps(
+  round: Round,
+  written: WrittenStrategy,
+  { standing, isComplete }: Due,
+): WritingStep[] {
   const anchor = round === "end" ? null : round;
+  const first = round === "end" ? REVISING : [];
   const parts = partsOfRound(round);
   const steps = parts.map((id): WritingStep => {
     const part = written.parts[id];
     const after = (BUILDS_ON[id] ?? []).map((each) => `part.${each}`);
-    const isDone = part !== undefined && !isOutOfDate(part, standing);
-    return { id: `part.${id}`, anchor, isDone, after: [`judge.${round}`, `rethink.${round}`, ...after] };
+    const isRevised = isComplete && part?.draft !== undefined;
+    const isDone = part !== undefined && (isRevised || !isOutOfDate(part, standing));
+    return {
+      id: `part.${id}`,
+      anchor,
+      isDone,
+      after: [`judge.${round}`, `rethink.${round}`, ...after, ...first],
+    };
   });
   const isWritten = parts.some((id) => written.parts[id] !== undefined);
   const isThrough = (kind: RoundStep) =>
@@ -115,8 +151,13 @@ function roundSteps(round: Round, written: WrittenStrategy, { standing }: Due): 
       : written.steps?.[`${kind}.${round}`] !== undefined;
   return [
     ...steps,
-    { id: `critic.${round}`, anchor, isDone: isThrough("critic"), after: parts.map((id) => `part.${id}`) },
-    { id: `mend.${round}`, anchor, isDone: isThrough("mend"), after: [`critic.${round}`] },
+    {
+      id: `critic.${round}`,
+      anchor,
+      isDone: isThrough("critic"),
+      after: [...parts.map((id) => `part.${id}`), ...first],
+    },
+    { id: `mend.${round}`, anchor, isDone: isThrough("mend"), after: [`critic.${round}`, ...first] },
   ];
 }
 

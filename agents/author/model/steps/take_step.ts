@@ -8,7 +8,8 @@ import type { Mind, StepTaken } from "./ask.ts";
 import { takeCritique, takeMending } from "./checking.ts";
 import { takeLastEdit } from "./last_edit.ts";
 import { takePart, withPart } from "./part.ts";
-import { partsOfRound, type Round, type WritingStep } from "./plan.ts";
+import { partsOfRound, REVISED, type Round, type WritingStep } from "./plan.ts";
+import { takeRevising } from "./revising.ts";
 import { standingInsights } from "./told.ts";
 import { takeJudgement, takeMemo, takeRethinking, takeSentences } from "./thinking.ts";
 
@@ -47,8 +48,10 @@ export async function takeStep({ id }: Pick<WritingStep, "id">, given: Taking): 
   if (kind === "rethink" && anchor !== undefined) return await takeRethinking(anchor, taking);
   if (kind === "sentences" && anchor !== undefined) return await takeSentences(anchor, taking);
   if (kind === "part" && part !== undefined) return await takePart(part, taking);
-  if (kind === "critic" && round !== undefined) return await takeCritique(round, taking);
-  if (kind === "mend" && round !== undefined) return await takeMending(round, taking);
+  const read = subject === REVISED ? REVISED : round;
+  if (kind === "critic" && read !== undefined) return await takeCritique(read, taking);
+  if (kind === "mend" && read !== undefined) return await takeMending(read, taking);
+  if (id === "revise") return await takeRevising(taking);
   if (id === "last_edit") return await takeLastEdit(taking);
   throw new RangeError(`"${id}" is no step of the writing`);
 }

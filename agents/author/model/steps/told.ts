@@ -2,7 +2,7 @@ import type { Claim } from "../../../domain/claims.ts";
 import type { Insight, WrittenStrategy } from "../../../strategy/written.ts";
 import type { Dossier } from "../dossier.ts";
 import type { WritingGround } from "../ground.ts";
-import type { DraftLeaf } from "../parts/draft_leaves.ts";
+import { type DraftLeaf, rowOf } from "../parts/draft_leaves.ts";
 import { isStaleInsight } from "../parts/insights.ts";
 
 /** Insights as numbered lines, with the ids that carry them. */
@@ -41,4 +41,14 @@ export function standingInsights(
     !isStaleInsight(insight, standing) &&
     insight.claim.marks.every((mark) => mark.kind !== "said" || dossier.idOf(mark) !== null)
   );
+}
+
+/** The sentences that stand in the rows of some others, and the heads of their sections, as lines. */
+export function besideLines(leaves: readonly DraftLeaf[], others: readonly DraftLeaf[]): string[] {
+  const rows = new Set(others.flatMap(({ path }) => [rowOf(path), `${path.split(".")[0]}.headline`]));
+  const beside = leaves.filter(({ path, fate }) =>
+    fate.fate !== "refused" && others.every((other) => other.path !== path) &&
+    (rows.has(rowOf(path)) || rows.has(path))
+  );
+  return beside.length === 0 ? [] : [leafLines(beside)];
 }

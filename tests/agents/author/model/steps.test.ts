@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { layOver } from "../../../../agents/author/model/lay_over.ts";
+import { dueLeaves } from "../../../../agents/author/model/parts/due_leaves.ts";
 import { leavesOf } from "../../../../agents/author/model/parts/draft_leaves.ts";
 import { type Due, nextSteps, planOf } from "../../../../agents/author/model/steps/plan.ts";
 import { takeStep, withStep } from "../../../../agents/author/model/steps/take_step.ts";
@@ -387,16 +388,15 @@ describe("a model that fails", () => {
 });
 
 describe("after the end", () => {
-  it("a correction has written again, read and mended only what rests on the fact", async () => {
-    const { written } = whole;
+  /** The journey with one fact changed, and the leaves that take it. */
+  async function corrected(written: WrittenStrategy) {
     const changes: [FactName, Record<string, string>][] = [
       ["capacity", { "capacity.hours_a_week": "9" }],
       ["bet", { "bet.target": "14" }],
       ["trigger", { trigger: "A new treasurer is elected." }],
       ["quiet", { quiet: "Between day 30 and day 40." }],
     ];
-    const partsOn = (fact: FactName) => partsResting(written, fact).map((id) => `part.${id}`);
-    const [fact, cells] = changes.find(([name]) => partsOn(name).length > 0) ?? [];
+    const [fact, cells] = changes.find(([name]) => partsResting(written, name).length > 0) ?? [];
     if (fact === undefined || cells === undefined) throw new Error("no part rests on a fact that is changed");
     const { state } = await changeFacts(
       caseState("tidewatch"),
@@ -404,11 +404,90 @@ describe("after the end", () => {
       surroundings(),
     );
     const later = groundAt(state, new Date("2026-11-22T09:00:00Z"));
-    const resting = partsOn(fact);
-    expect(resting.length).toBeLessThan(10);
-    const { taken } = await writeAll(fillingModel(later.ground.dossier), later.due, written, later.ground);
-    expect(taken.filter((id) => id.startsWith("part."))).toEqual(resting);
-    expect(taken.filter((id) => !/^(?:part|critic|mend)\./.test(id))).toEqual([]);
+    const reached = partsResting(written, fact).flatMap((id) => {
+      const part = written.parts[id];
+      return part === undefined ? [] : dueLeaves(part, later.ground);
+    });
+    return { ...later, reached, resting: partsResting(written, fact) };
+  }
+
+  /** The text of each leaf that stands, by its path. */
+  function textsOf({ parts }: WrittenStrategy) {
+    const leaves = Object.values(parts).flatMap(leavesOf).filter(({ fate }) => fate.fate !== "refused");
+    return new Map(leaves.map(({ path, text }) => [path, text]));
+  }
+
+  const fresh = { text: "They call it what replaced the notebook.", ids: ["A1.4"], formula: null };
+
+  it("a correction has the sentences that take it written again and read, and no other changes a letter", async () => {
+    const { written: before } = whole;
+    const { ground: now, due: then, reached, resting } = await corrected(before);
+    expect(reached.length).toBeGreaterThan(0);
+    expect(reached.length).toBeLessThan(textsOf(before).size / 4);
+    const sentences = reached.map(({ path }) => ({ ...fresh, path }));
+    const model = fillingModel(now.dossier, {
+      revise: { sentences, values: [] },
+      critic_revised: { complaints: [] },
+    });
+    const { taken, written } = await writeAll(model, then, before, now);
+    expect(taken).toEqual(["revise", "critic.revised", "mend.revised"]);
+    expect(model.tasks.map(({ name }) => name).slice(0, 2)).toEqual(["revise", "critic_revised"]);
+    const [old, anew] = [textsOf(before), textsOf(written)];
+    const paths = new Set(reached.map(({ path }) => path));
+    for (const [path, text] of old) {
+      expect([path, anew.get(path)]).toEqual([path, paths.has(path) ? fresh.text : text]);
+    }
+    for (const part of Object.values(before.parts)) {
+      if (!resting.includes(part.id)) expect(written.parts[part.id]).toEqual(part);
+    }
+  });
+
+  it("a sentence that is given up is the rules', and asked for no more", async () => {
+    const { written: before } = whole;
+    const { ground: now, due: then, reached } = await corrected(before);
+    const model = fillingModel(now.dossier, { revise: { sentences: [], values: [] } });
+    const { taken, written } = await writeAll(model, then, before, now);
+    expect(taken).toEqual(["revise"]);
+    const standing = textsOf(written);
+    expect(reached.filter(({ path }) => standing.has(path))).toEqual([]);
+    expect(standing.size).toBe(textsOf(before).size - reached.length);
+  });
+
+  it("a revised sentence that a gate stops is mended once", async () => {
+    const { written: before } = whole;
+    const { ground: now, due: then, reached } = await corrected(before);
+    const [first] = reached.filter(({ formula, ids }) => formula === null && ids.length > 0);
+    if (first === undefined) throw new Error("no claim takes the fact");
+    const { path } = first;
+    const model = fillingModel(now.dossier, {
+      revise: {
+        sentences: [{ path, text: "71 boards have said no.", ids: ["A8.4"], formula: null }],
+        values: [],
+      },
+      mend_revised: { sentences: [{ path, ...fresh }] },
+    });
+    const { written } = await writeAll(model, then, before, now);
+    expect(textsOf(written).get(path)).toBe(fresh.text);
+    expect(written.revised).toBeUndefined();
+  });
+
+  it("a channel more has its section written whole, because nothing was said of it", async () => {
+    const { state } = await changeFacts(
+      caseState("tidewatch"),
+      { cells: { "channels.new": "Harbour radio 4" }, turn: "turn-cell" },
+      surroundings(),
+    );
+    const { ground: now, due: then } = groundAt(state, new Date("2026-11-22T09:00:00Z"));
+    const { written: before } = whole;
+    const part = before.parts.channel_strategy;
+    if (part === undefined) throw new Error("no channels were written");
+    const stale = {
+      ...before,
+      parts: { ...before.parts, channel_strategy: { ...part, restsOn: ["channels=old"] } },
+    };
+    const { taken } = await writeAll(fillingModel(now.dossier), then, stale, now);
+    expect(now.rules.channel_strategy.channels.map(({ name }) => name)).toContain("Harbour radio");
+    expect(taken).toContain("part.channel_strategy");
   });
 
   it("one edit goes across what leads, and an edit that does not pass changes nothing", async () => {
