@@ -15,12 +15,13 @@ import { leftIn } from "./interview/quarterly/ask_next.ts";
 import { takeReviewTurn } from "./interview/quarterly/hold_review.ts";
 import { readingOnce } from "./interview/reading.ts";
 import { spokenTo } from "./interview/spoken.ts";
-import { languageAsked, speakFrom } from "./interview/choose_language.ts";
+import { IN_ENGLISH, languageAsked, speakFrom } from "./interview/choose_language.ts";
 import { takeTurnWithModel } from "./interview/with_model/take_turn.ts";
 import { workOut } from "./interview/work_out.ts";
 import { withoutLongRuns } from "./text/long_runs.ts";
 import { readablePart } from "./text/readable.ts";
 
+export { beginIn } from "./interview/choose_language.ts";
 export { changeFacts, textOfCells } from "./interview/change_facts.ts";
 export { changeFeeds } from "./interview/change_feeds.ts";
 export { beginReview } from "./interview/quarterly/hold_review.ts";
@@ -44,7 +45,7 @@ const WITH_MODEL = "Every sentence of your strategy will rest on your own words.
 const WITHOUT_MODEL =
   "You get an interview, your facts with their quotes, arithmetic, choices and an evidence file with plans; prose is what a model adds, and none is set up here.";
 
-/** Opens a journey: the welcome and the first question. */
+/** Opens a journey: the welcome and the first question. Asks no model. */
 export async function startJourney(state: JourneyState, surroundings: Surroundings): Promise<TurnOutcome> {
   const draft = draftOf(state, { id: "", text: "" }, surroundings.now);
   const name = state.founder === "" ? "" : `, ${state.founder}`;
@@ -53,6 +54,7 @@ export async function startJourney(state: JourneyState, surroundings: Surroundin
       surroundings.model.kind === "builtin" ? WITHOUT_MODEL : WITH_MODEL
     }`,
   );
+  if (state.isLanguageGuessed === true) draft.lines.push(IN_ENGLISH);
   return await conclude(draft, decideNext(draft), surroundings);
 }
 

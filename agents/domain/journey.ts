@@ -154,6 +154,8 @@ export interface JourneyState {
   refining?: FoundationAnchor;
   /** What the built-in strategist speaks, once that was noticed or asked for; English until then. */
   language?: SpokenLanguage;
+  /** True while that is only what the founder probably reads: their first answers decide. */
+  isLanguageGuessed?: boolean;
   /** True once a founder who writes in another language was told that our own sentences are English. */
   toldLanguage?: boolean;
   /**

@@ -2,7 +2,7 @@ import { type JourneyState, SPOKEN_LANGUAGES, type SpokenLanguage } from "../dom
 import { languageIn } from "../text/language.ts";
 import { wordCount } from "../text/text.ts";
 import { type Draft, draftOf } from "./draft.ts";
-import { hasNoEnglish, isForeign, OWN_LANGUAGE } from "./founder_language.ts";
+import { hasNoEnglish, isEnglish, isForeign, OWN_LANGUAGE } from "./founder_language.ts";
 import { COMMAND_WORDS, LANGUAGE_WORDS } from "./heard_words.ts";
 import { besideQuotes } from "./linter.ts";
 import type { IncomingMessage } from "./strategist.ts";
@@ -41,6 +41,14 @@ export function languageAsked(message: string): SpokenLanguage | null {
   return SPOKEN_LANGUAGES.find((language) => LANGUAGE_WORDS.isIn(named, language)) ?? null;
 }
 
+/** A journey that begins in what its founder probably reads; their first answers decide. */
+export function beginIn(state: JourneyState, language: SpokenLanguage): JourneyState {
+  return language === "en" ? state : { ...state, language, isLanguageGuessed: true };
+}
+
+/** Said with the welcome in a language that nobody asked for. */
+export const IN_ENGLISH = "*in English please* changes to English.";
+
 /** The turn in which the founder chose a language: the open question is put again in it. */
 export function speakFrom(
   state: JourneyState,
@@ -50,6 +58,7 @@ export function speakFrom(
   const draft = draftOf(state, message, now);
   draft.state.turns += 1;
   draft.state.language = language;
+  delete draft.state.isLanguageGuessed;
   draft.met = fromHere(language, state.language);
   draft.isAskedAgain = true;
   return draft;
@@ -65,7 +74,9 @@ export function fromHere(language: SpokenLanguage, before: SpokenLanguage = "en"
  * The founder's language where their first answers are surely in one that we speak; who writes in another is told once
  * that we do not.
  */
-export function chooseLanguage({ state, message, lines }: Draft): void {
+export function chooseLanguage(draft: Draft): void {
+  const { state, message, lines } = draft;
+  if (state.isLanguageGuessed === true) settleGuess(draft);
   if (state.language !== undefined) return;
   const written = state.turns > FIRST_ANSWERS ? null : languageOfBoth(state, message.text);
   if (written !== null) {
@@ -75,6 +86,16 @@ export function chooseLanguage({ state, message, lines }: Draft): void {
     state.toldLanguage = true;
     lines.push(OWN_LANGUAGE);
   }
+}
+
+/** The first answers that surely are in a language we speak confirm what was guessed or take its place; else it stays. */
+function settleGuess({ state, message, lines }: Draft): void {
+  const { language: guessed } = state;
+  const written = languageOfBoth(state, message.text) ?? (isEnglish(message.text) ? "en" : null);
+  if (written !== null || state.turns >= FIRST_ANSWERS) delete state.isLanguageGuessed;
+  if (written === null || written === guessed) return;
+  state.language = written;
+  lines.push(fromHere(written, guessed));
 }
 
 /** The language of a message and of all answers with it, where it is one and the same, is not ours, and we speak it. */

@@ -1,3 +1,4 @@
+import { languageIn } from "../text/language.ts";
 import { LANGUAGES } from "../text/lexicon.ts";
 import { SMALL_WORDS } from "./heard_words.ts";
 
@@ -15,6 +16,8 @@ const LEAST_FOREIGN = 3;
 const LEAST_ALONE = { foreign: 2, words: 5 };
 /** Foreign grammar words for each English one; English with foreign names in it stays far below. */
 const FOREIGN_TO_ENGLISH = 3;
+/** One may be a word of another language too. */
+const LEAST_ENGLISH = 2;
 const LEAST_LETTERS = 6;
 /** A shorter text may be a list of names. */
 const ENOUGH_WORDS = 8;
@@ -31,6 +34,13 @@ export function isForeign(text: string): boolean {
   const english = words.filter((word) => ENGLISH.has(word.replace("’", "'"))).length;
   const isAlone = english === 0 && foreign >= LEAST_ALONE.foreign && words.length >= LEAST_ALONE.words;
   return isAlone || (foreign >= LEAST_FOREIGN && foreign >= english * FOREIGN_TO_ENGLISH);
+}
+
+/** True for a text that surely is English: told by its small words too, because names of another language are soon told wrong. */
+export function isEnglish(text: string): boolean {
+  const words = text.match(/[\p{L}\p{M}'’]+/gu) ?? [];
+  const english = words.filter((word) => ENGLISH.has(word.toLowerCase().replace("’", "'"))).length;
+  return english >= LEAST_ENGLISH && !isForeign(text) && languageIn(text) === "en";
 }
 
 /** True for a text of enough words without one of English grammar: what it is in then is not English with foreign names. */

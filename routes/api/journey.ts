@@ -1,6 +1,12 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { resumeJourney, startJourney as openJourney, textOfCells, withoutTurn } from "../../agents/master.ts";
+import {
+  beginIn,
+  resumeJourney,
+  startJourney as openJourney,
+  textOfCells,
+  withoutTurn,
+} from "../../agents/master.ts";
 import type { IncomingMessage } from "../../agents/interview/strategist.ts";
 import { builtInModel } from "../../agents/model/builtin.ts";
 import { firstNameOf } from "../../agents/text/first_name.ts";
@@ -17,6 +23,7 @@ import { ContinueRequest, RenameRequest, SessionRequest, StartRequest, type Turn
 import { sessionListItem } from "./journey_answer.ts";
 import { takeTurn } from "../thinking/thinking.ts";
 import { findJourney } from "./find_journey.ts";
+import { probableLanguage } from "./probable_language.ts";
 import { refusedInTheirs } from "./refusals.ts";
 import { answerWith } from "./stream.ts";
 import { beginTurn, surroundingsOf } from "./turns.ts";
@@ -37,12 +44,14 @@ export function journeyRoutes(deps: AppDeps) {
     .use(requireUser(deps))
     .post("/start", body(StartRequest), async (c) => {
       const { user } = c.var;
+      const answers = await deps.taste.open(c.req.valid("json").taste ?? "");
       const blank = newJourney(crypto.randomUUID(), user.company_name, firstNameOf(user.full_name));
-      // Nothing has been said yet that a model could weave in, and a start that is refused must cost no call.
-      const { state, reply, agent, spokenBy } = await openJourney(blank, {
-        ...surroundingsOf(deps, () => {}),
-        model: builtInModel,
-      });
+      const isGuessed = deps.model.kind === "builtin" && answers.length === 0;
+      const language = isGuessed ? await probableLanguage(c, kv, user.id) : "en";
+      const { state, reply, agent, spokenBy } = await openJourney(
+        beginIn(blank, language),
+        surroundingsOf(deps, () => {}),
+      );
       const names = (await listJourneys(kv, user.id)).map(({ name }) => name);
       await startJourney(kv, {
         userId: user.id,
@@ -52,7 +61,6 @@ export function journeyRoutes(deps: AppDeps) {
         opening: { content: reply, agent, spokenBy },
         now: now(),
       });
-      const answers = await deps.taste.open(c.req.valid("json").taste ?? "");
       const last = await takeOver(c, state.id, answers);
       const said = { message: reply, agent, spokenBy, now: now() };
       return c.json(last ?? await thinking.run("turnAnswer", { state, said }), 201);

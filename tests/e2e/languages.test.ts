@@ -84,6 +84,32 @@ test("whoever answers in German reads German around it: buttons, states, facts a
   await page.locator(".heard label").getByText("What you do").waitFor();
 });
 
+test("a German browser is welcomed in German, buttons too; the first answer in English turns both, and German stays a word away", async () => {
+  const person = await signUp(stage);
+  const { page, visit, context, problems } = await stage.visitorAs(person);
+  await context.setExtraHTTPHeaders({ "accept-language": "de-CH,de;q=0.9,en;q=0.8" });
+  await visit("/dashboard");
+  await page.getByRole("link", { name: /Start new strategic foundation/ }).click();
+  await page.locator(".messages").getByText("Willkommen, Ada.").waitFor();
+  await page.getByText("wechselt zu Englisch").waitFor();
+  await page.getByRole("button", { name: "Erklären", exact: true }).waitFor();
+  expect(await page.locator(".journey").getAttribute("lang")).toBe("de-DE");
+  expect(await page.locator(".message-words").first().getAttribute("lang")).toBe("de");
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await page.getByRole("textbox", { name: "Deine Antwort" })
+    .fill("We mend wooden boats for 12 clubs on the Baltic, from the keel to the mast.");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Explain", exact: true }).waitFor();
+  await page.locator(".messages").getByText("From here on in English; auf Deutsch bitte changes back.")
+    .waitFor();
+  expect(await page.locator(".journey").getAttribute("lang")).toBe("en-US");
+  await page.getByRole("textbox", { name: "Your answer" }).fill("auf Deutsch bitte");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Erklären", exact: true }).waitFor();
+  expect(problems).toEqual([]);
+});
+
 test("a conversation that turns French while it is on the screen fetches French words, once, and opens in them", async () => {
   const person = await signUp(stage);
   const { session_id } = await person.post<{ session_id: string }>("/api/journey/start", undefined, 201);

@@ -7,6 +7,7 @@ import { FACT_NAMES } from "../../../agents/domain/facts.ts";
 import { newJourney } from "../../../agents/domain/journey.ts";
 import { labelOf } from "../../../agents/facts/worksheet.ts";
 import { ASSUMPTIONS } from "../../../agents/interview/assumptions.ts";
+import { languageAsked } from "../../../agents/interview/choose_language.ts";
 import { type Command, commandIn } from "../../../agents/interview/commands.ts";
 import { correctionsIn } from "../../../agents/interview/corrections.ts";
 import { readFacts } from "../../../agents/facts/read_facts.ts";
@@ -62,6 +63,7 @@ const COMMANDS: Record<string, Command> = {
   "change the proof": { kind: "back", to: "proof.best" },
 };
 const CORRECTED = "actually it is 40, not 30";
+const ENGLISH_ASKED = "in English please";
 
 /** The old and the new number of a correction that stands for itself at a read-back. */
 function correctedTo(message: string): [string | null, string] | undefined {
@@ -167,9 +169,12 @@ describe.each(LANGUAGES)("the words of the interview in %s", (language) => {
         ? []
         : typed(entry).map((words, at): [string, string] => [words, typed(said)[at] ?? ""])
     );
-    expect(new Set(told.map(([words]) => words))).toEqual(new Set([CORRECTED, ...Object.keys(COMMANDS)]));
+    expect(new Set(told.map(([words]) => words))).toEqual(
+      new Set([CORRECTED, ENGLISH_ASKED, ...Object.keys(COMMANDS)]),
+    );
     for (const [words, said] of told) {
       if (words === CORRECTED) expect([said, correctedTo(said)]).toEqual([said, ["30", "40"]]);
+      else if (words === ENGLISH_ASKED) expect([said, languageAsked(said)]).toEqual([said, "en"]);
       else expect([said, commandIn(said)]).toEqual([said, COMMANDS[words]]);
     }
   });
