@@ -2,7 +2,7 @@ import { FACT_NAMES, type FactName } from "../domain/facts.ts";
 import type { WorksheetRow } from "../domain/worksheet.ts";
 import { TRADEOFF_IDS, type TradeoffId, TRADEOFFS } from "../domain/tradeoffs.ts";
 import { labelOf, worksheetOf } from "../facts/worksheet.ts";
-import { closed } from "../ledger/words.ts";
+import { closed, isExact } from "../ledger/words.ts";
 import type { Say } from "../sections/in_language.ts";
 import type { Foundation } from "../strategy/foundation.ts";
 import { lexiconsOf } from "../text/lexicon.ts";
@@ -76,7 +76,7 @@ function rowsToLines(name: FactName, rows: WorksheetRow[], inWords: Say): Line[]
   const isOneFact = rows.every(({ id }) => id.startsWith(`${name}.`) && !/\.\d+$/.test(id));
   if (!isOneFact) {
     return rows.map(({ label, value, quote }) =>
-      lineOf(name, label, quote.includes(value) ? value : inWords(value), quote)
+      lineOf(name, label, isExact(value, quote) ? value : inWords(value), quote)
     );
   }
   const parts = Object.fromEntries(rows.map(({ id, value }) => [id.slice(name.length + 1), value]));
@@ -113,7 +113,7 @@ function joined(
 
 function lineOf(from: Line["from"], label: string, value: string, quote: string): Line {
   const isTold = quote === "" || /[“”]/.test(quote);
-  const text = quote.includes(value) ? `“${value}”` : isTold ? value : besideQuote(value, quote);
+  const text = isExact(value, quote) ? `“${value}”` : isTold ? value : besideQuote(value, quote);
   return { from, label, value, quote, text, stems: stemsOf(`${value} ${quote}`) };
 }
 
@@ -150,7 +150,7 @@ export function clauseAbout(quote: string, value: string): string {
 
 /** The part of a long line that speaks of a question, as it is printed; a short line whole. */
 export function textNear({ value, quote, text }: Line, query: string): string {
-  if (wordCount(value) <= 2 * LONGEST_QUOTE || !quote.includes(value)) return text;
+  if (wordCount(value) <= 2 * LONGEST_QUOTE || !isExact(value, quote)) return text;
   return `“${nearest(sentencesOf(value), query) ?? value}”`;
 }
 

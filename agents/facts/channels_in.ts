@@ -11,7 +11,8 @@ import { stemList } from "./stated_numbers.ts";
 const MOST_WORDS = 7;
 
 /** The channels that the items of one answer name, and what has to be asked; `customers` are stems of words for customers. */
-export function channelsOf(segments: Segment[], customers: Set<string>): ReadChannel[] {
+export function channelsOf(said: Segment[], customers: Set<string>): ReadChannel[] {
+  const segments = rowsOfTable(said);
   const hasCounts = segments.some((segment) => countOf(segment) !== null);
   const guess = segments.find(({ numbers: { sentence: { text } } }) => GUESS.test(text));
   if (hasCounts && guess === undefined) return countedChannels(segments, customers);
@@ -26,6 +27,18 @@ export function channelsOf(segments: Segment[], customers: Set<string>): ReadCha
   );
   return open === undefined ? segments.flatMap(namedChannels) : [guessed(open)];
 }
+
+/** "Reference: 14", "SIMA talks: 6": where the lines are rows with a number each, the others only talk of them. */
+function rowsOfTable(segments: Segment[]): Segment[] {
+  const rows = new Set(segments.map(({ numbers }) => numbers.sentence).filter(({ text }) => ROW.test(text)));
+  if (rows.size < FEWEST_ROWS) return segments;
+  return segments.filter(({ text, numbers: { sentence } }) =>
+    rows.has(sentence) || wordPattern("rest", sentence.languages, "start").test(withoutJoiner(text))
+  );
+}
+
+const ROW = /^[^:：\d]{2,100}[:：]\s*\d[\d.,]*\s?%?(?!\s?[\p{Sc}:h])/u;
+const FEWEST_ROWS = 2;
 
 /** Numbers that the founder calls a guess, or gives for several at once. */
 const GUESS =

@@ -7,6 +7,7 @@ import { goesOn, isFirstPerson, listedItems, mainPassage, opensWith, textRow } f
 import { announcesList, isIntroduction, isSettled, unclearFrom } from "./own_passage.ts";
 import { type Passage, passageOf, textOf } from "./passages.ts";
 import type { Reading } from "./reader.ts";
+import { isSameLine } from "./same_line.ts";
 import type { Sentence, Statement, Statements } from "./statement.ts";
 
 /** How the rows of a list are found in its own field. */
@@ -76,12 +77,6 @@ export function readRows(said: Statements, wanted: WantedRows): Reading<TextFact
 function isNumberedOn(line: Sentence, sentence: Sentence): boolean {
   return line.answer === sentence.answer &&
     /(?:^|\s)\d{1,2}[.)]\s*$/u.test(line.answer.text.slice(line.to, sentence.from));
-}
-
-/** True for a further sentence on the line of an item. */
-function isSameLine(line: Sentence, sentence: Sentence): boolean {
-  return line !== sentence && line.answer === sentence.answer &&
-    !line.answer.text.slice(line.to, sentence.from).includes("\n");
 }
 
 /** A name keeps the clause it stands in as its quote. */

@@ -37,3 +37,6 @@ export const CUSTOMERS = phraseTable((language) => FILES[language].customers);
 
 /** What says that a number is as much as there can be. */
 export const LIMIT_WORDS = phraseTable((language) => FILES[language].limits);
+
+/** What stands in the place of an answer where there is none yet. */
+export const ANSWERS = phraseTable((language) => FILES[language].answers);

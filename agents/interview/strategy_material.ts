@@ -1,5 +1,5 @@
 import { FOUNDATION_ANCHORS } from "../domain/anchors.ts";
-import { withoutLabels } from "../author/rules/unlabelled.ts";
+import { toldPlainly } from "../author/rules/told_plainly.ts";
 import type { Claim } from "../domain/claims.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { readFacts } from "../facts/read_facts.ts";
@@ -13,7 +13,7 @@ export function materialOf(state: JourneyState, now: Date): Material {
   return {
     company: state.company,
     founder: state.founder,
-    sheet: withoutLabels(withoutRefusedPlans(readFacts(state, now), conflicts)),
+    sheet: toldPlainly(withoutRefusedPlans(readFacts(state, now), conflicts)),
     decisions: state.decisions,
     sentences: Object.fromEntries(
       FOUNDATION_ANCHORS.flatMap((type): [string, Claim][] => {

@@ -212,8 +212,8 @@ function withoutTalk(text: string): string {
 
 /** The reason without the bare name of the side in front; null where nothing else was said. */
 function reasonOf(said: string): string | null {
-  // What stands between brackets is said aside.
-  const segment = said.replace(/\s*[(（][\s\S]*$/u, "");
+  // What stands between brackets is said aside; the mark of the next line of a list may hang on.
+  const segment = said.replace(/\s*[(（][\s\S]*$/u, "").replace(/^[-–—•*]\s+|\s*\n\s*[-–—•*]?\s*$/gu, "");
   const named = segment.replace(/^[^.:;,]{1,30}[.:;,]\s*/u, (head) => wordCount(head) <= 3 ? "" : head);
   const withoutName = withoutTalk(named.trim());
   const isBareName = wordCount(segment) <= 3;

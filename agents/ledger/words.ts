@@ -1,5 +1,6 @@
 import type { Claim, Mark } from "../domain/claims.ts";
 import type { Evidence, TextFact } from "../domain/facts.ts";
+import { inOneLine } from "../text/sentences.ts";
 
 /** A sentence and what it rests on. */
 export function claim(text: string, ...marks: Mark[]): Claim {
@@ -11,9 +12,14 @@ export function markOf({ turn, field, quote }: Evidence): Mark {
   return { kind: "said", turn, field, quote };
 }
 
+/** True where a quote has these words, letter for letter but for the line breaks and marks of a list. */
+export function isExact(words: string, quote: string): boolean {
+  return quote.includes(words) || inOneLine(quote).includes(words);
+}
+
 /** A fact's words for the end of a line: in quotation marks while they are exact, bare once a correction changed them. */
 export function wordsOf({ text, quote }: Pick<TextFact, "text" | "quote">): string {
-  return quote.includes(text) ? `“${text}”` : text;
+  return isExact(text, quote) ? `“${text}”` : text;
 }
 
 /** "Label: “their words”." – the label may be "", and the words close with a full stop. */

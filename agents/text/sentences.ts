@@ -89,6 +89,17 @@ export function listMarkBefore(text: string, from: number): number {
   return mark !== "" && mark === lead.trimStart() ? from - mark.length : from;
 }
 
+const LINE_ENDED = /[.!?…:;,。！？：；、]['"’”»)\]]*$/u;
+
+/** A text of several lines as one: without the marks of its list, each ended as a sentence is. */
+export function inOneLine(text: string): string {
+  if (!text.includes("\n")) return text;
+  const lines = text.split("\n").map((line) => line.trim()).map((line) => line.replace(LIST_MARK, ""))
+    .filter((line) => /[\p{L}\p{N}]/u.test(line));
+  const [joint, stop] = isUnspaced(text) ? ["", "。"] : [" ", "."];
+  return lines.reduce((whole, line) => `${whole}${LINE_ENDED.test(whole) ? "" : stop}${joint}${line}`);
+}
+
 /** The same where the full stop behind it was taken for the end of a sentence. */
 const BARE_MARK = /^\(?\d{1,2}[.)]$/u;
 

@@ -27,6 +27,8 @@ interface Grammar {
   beginnings: Set<string>;
   joiners: Set<string>;
   articles: Set<string>;
+  /** "mill", "grand", "ton": a number only behind another. */
+  dependent: Set<string>;
 }
 
 const WORD = "[\\p{L}\\p{M}]+(?:['’][\\p{L}\\p{M}]+)?";
@@ -65,6 +67,7 @@ const grammarOf = perLanguages((languages): Grammar => {
     beginnings: new Set([...values.keys()].map((word) => word.slice(0, BEGINNING))),
     joiners: new Set(lexicons.flatMap(({ phrases }) => phrases.number_joiners)),
     articles: new Set(lexicons.flatMap(({ phrases }) => phrases.article_numbers)),
+    dependent: new Set(lexicons.flatMap(({ phrases }) => phrases.scales_behind_numbers)),
   };
 });
 
@@ -81,7 +84,8 @@ function spacedNumbers(text: string, grammar: Grammar): WordNumber[] {
   const found: WordNumber[] = [];
   let run: Run | null = null;
   const close = (): null => {
-    if (run !== null) found.push(toNumber(text, run, grammar));
+    const isNumber = run !== null && !run.words.every((word) => grammar.dependent.has(word));
+    if (run !== null && isNumber) found.push(toNumber(text, run, grammar));
     return null;
   };
   let pending = 0;

@@ -1,7 +1,7 @@
 import { withCapital } from "../../text/letters.ts";
 import type { Claim, Mark } from "../../domain/claims.ts";
 import type { Evidence, TextFact } from "../../domain/facts.ts";
-import { claim, markOf, unframed, wordsOf } from "../../ledger/words.ts";
+import { claim, isExact, markOf, unframed, wordsOf } from "../../ledger/words.ts";
 import type { Material } from "../../strategy/material.ts";
 import { sentencesOf, wordCount } from "../../text/sentences.ts";
 import { stretchesOf } from "../../text/repetition.ts";
@@ -36,7 +36,7 @@ export function openingOf(fact: Pick<TextFact, "text" | "quote">, words: number)
   const whole = wholeSentences(fact.text, words);
   const [first = fact.text] = sentencesOf(fact.text);
   const cut = withoutLooseMark(whole ?? cutTo(wordCount(first) < FRAGMENT ? fact.text : first, words));
-  const begun = fact.quote.includes(cut) ? `“${cut}”` : cut;
+  const begun = isExact(cut, fact.quote) ? `“${cut}”` : cut;
   return whole === null ? `${begun} …` : begun;
 }
 

@@ -24,7 +24,7 @@ export function readCustomers(said: Statements): Reading<TextFact[]> {
   for (const sentences of Map.groupBy(said.sentences(FIELD), ({ answer }) => answer.turn).values()) {
     if (sentences[0] !== undefined && saysNone(sentences[0])) continue;
     const isLines = sentences.filter(({ listed }) => listed).length > 1;
-    const wish = isLines ? -1 : sentences.findIndex(isWish);
+    const wish = sentences.findIndex(isLines ? opensWithWish : isWish);
     const before = customersIn(wish === -1 ? sentences : sentences.slice(0, wish));
     const listed = before.length > 1 ? before : customersIn(sentences);
     const rows = eachCustomer(listed).filter((row) => !announcesLast(row));
@@ -36,6 +36,11 @@ export function readCustomers(said: Statements): Reading<TextFact[]> {
     return { value, unclear: [] };
   }
   return { value: [], unclear: [] };
+}
+
+/** "- clone: Lakshmi" is a line about one of the others. */
+function opensWithWish({ text, languages }: Sentence): boolean {
+  return opensWith(text, languages, "clone");
 }
 
 function customersIn(sentences: readonly Sentence[]): Passage[] {

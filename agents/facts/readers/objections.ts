@@ -6,6 +6,7 @@ import { isSettled, unclearFrom } from "../own_passage.ts";
 import type { Reading } from "../reader.ts";
 import { wordCount } from "../../text/sentences.ts";
 import type { FieldAnswer, Sentence, Statements } from "../statement.ts";
+import { ANSWERS } from "../words.ts";
 
 const FIELD = "messaging.objections";
 const LEAST_WORDS_OPEN = 4;
@@ -43,13 +44,14 @@ function toFact({ text, turn, field }: FieldAnswer, { says, answer }: Pair): Obj
   };
 }
 
-/** "… and there I don't know what to say" is no answer. */
+/** "… and there I don't know what to say", "no answer yet, see" are no answers. */
 const MOST_BEFORE_SHRUG = 16;
 
 function withoutShrug(fact: ObjectionFact, languages: readonly Language[]): ObjectionFact {
   const answer = fact.answer ?? "";
   const shrug = firstCue(answer, languages, "dont_know");
-  return shrug !== null && shrug.index <= MOST_BEFORE_SHRUG ? { ...fact, answer: null } : fact;
+  const isShrug = shrug !== null && shrug.index <= MOST_BEFORE_SHRUG || ANSWERS.opens(answer, "none");
+  return isShrug ? { ...fact, answer: null } : fact;
 }
 
 /** Sentences of which no pair was made. */

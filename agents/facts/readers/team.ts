@@ -5,6 +5,7 @@ import { isSettled, unclearFrom } from "../own_passage.ts";
 import { evidence, type Passage, passageOf, textOf } from "../passages.ts";
 import type { ReaderSetting, Reading } from "../reader.ts";
 import { numbersOf } from "../sentence_numbers.ts";
+import { isSameLine } from "../same_line.ts";
 import type { Sentence, Statement, Statements } from "../statement.ts";
 import { opensWithRole, opensWithThat, POSSESSIVE, smallNameIn, whoIn } from "../team_names.ts";
 import { updatesIn } from "../updates.ts";
@@ -19,12 +20,22 @@ const FIELD = "pitch.team";
 export function readTeam(said: Statements, setting: ReaderSetting): Reading<TeamFact[]> {
   const value: TeamFact[] = [];
   const unclear: UnclearFact[] = [];
+  let line: Sentence | null = null;
   for (const numbers of numbersOf(said, setting.now, FIELD)) {
     const { sentence } = numbers;
     // "Oh, and it's 18 shops, not 17": a number put right on the way brings nobody.
     if (updatesIn([numbers]).length > 0) continue;
     const open = sentence.clauses.find(({ standing }) => standing === "hedged");
     if (open !== undefined) unclear.push(unclearFrom(open, "team", "Is that person in the team?"));
+    if (sentence.listed) line = sentence;
+    const last = value.at(-1);
+    if (line !== null && last !== undefined && isSaidOfLine(last, line, sentence)) {
+      const passage = passageOf(
+        sentence.clauses.filter((each) => isSettled(each) || each.standing === "past"),
+      );
+      if (passage !== null) extend(last, passage);
+      continue;
+    }
     const names = namesOnly(sentence, setting);
     if (names.length > 0) {
       value.push(...names.map((name) => ({ who: textOf(name), past: null, ...evidence(name) })));
@@ -32,6 +43,15 @@ export function readTeam(said: Statements, setting: ReaderSetting): Reading<Team
   }
   return { value, unclear };
 }
+
+/** "- Raghu. Accounts, ex Canara Bank": behind a name alone at the head of its line stands who that is. */
+function isSaidOfLine({ who, past, turn }: TeamFact, line: Sentence, sentence: Sentence): boolean {
+  const head = line.text.replace(/[.!]+$/u, "");
+  return past === null && turn === line.answer.turn && head.endsWith(who) &&
+    head.split(/\s+/u).length <= LONGEST_HEAD && isSameLine(line, sentence);
+}
+
+const LONGEST_HEAD = 4;
 
 /** "Anna, Ben and Clara": a list of nothing but names; "Myself, Anna" is Anna where that is the founder's name. */
 function namesOnly(sentence: Sentence, { founder }: ReaderSetting): Passage[] {
@@ -111,7 +131,7 @@ function goesOnAboutNobody(
       opensWith(withoutJoiner(text, languages), languages, "third_person"));
 }
 
-/** "A fourth pair of hands, that's for next year", "my cousin did the posts, but she has left". */
+/** "A fourth pair of hands, that's for next year", "my cousin did the posts, but she has left", "Divya was sales, left in June". */
 function isNobodyBehind(
   { text, sentence: { languages } }: Statement,
   next: Statement | undefined,
@@ -119,7 +139,8 @@ function isNobodyBehind(
   if (next === undefined || !isNobody(next)) return false;
   const isGone = hasLeft(next.text) && opensWith(next.text, languages, "contrast") &&
     !/\p{Lu}\p{Ll}/u.test(next.text);
-  return isGone || opensWith(withoutJoiner(text, languages), languages, "article_numbers");
+  const hasGone = TEAM.opens(next.text, "left") && !isFirstPerson(text, languages);
+  return isGone || hasGone || opensWith(withoutJoiner(text, languages), languages, "article_numbers");
 }
 
 /** "No sales person", "we are looking for a joiner", "Bo isn't on the team": whoever is not there is nobody. */

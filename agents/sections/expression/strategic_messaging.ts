@@ -1,6 +1,6 @@
 import type { Block } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
-import { closed } from "../../ledger/words.ts";
+import { closed, isExact } from "../../ledger/words.ts";
 import type { StrategicMessaging } from "../../strategy/expression.ts";
 import { figure, labelsOr, list, paragraph, row, table, worth } from "../blocks.ts";
 import { unlessSaid } from "../once.ts";
@@ -58,7 +58,7 @@ function inOne(first: Claim, second: Claim): Claim | null {
   const [one, other] = [first, second].map(({ text }) => /^“([^“”]*)”$/u.exec(text)?.[1]);
   if (one === undefined || other === undefined) return null;
   const text = [`${one} ${other}`, `${one}${other}`].find((both) =>
-    second.marks.some((mark) => "quote" in mark && mark.quote.includes(both))
+    second.marks.some((mark) => "quote" in mark && isExact(both, mark.quote))
   );
   return text === undefined ? null : { text: `“${text}”`, marks: first.marks };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { writeStrategy } from "../../../agents/author/rules/write_strategy.ts";
-import { withoutLabels } from "../../../agents/author/rules/unlabelled.ts";
+import { toldPlainly } from "../../../agents/author/rules/told_plainly.ts";
 import { emptyFacts } from "../../../agents/domain/empty_facts.ts";
 import { writeConsumerInsights } from "../../../agents/author/rules/truth/consumer_insights.ts";
 import { writeMarketAnalysis } from "../../../agents/author/rules/truth/market_analysis.ts";
@@ -91,7 +91,7 @@ describe("what stands whole on a slide", () => {
 describe("how a founder labels an answer", () => {
   const told = (fact: "trigger" | "proof" | "belief_now", text: string) => {
     const sheet = { facts: { ...emptyFacts(), [fact]: words("customer.belief", text) }, unclear: [] };
-    return withoutLabels(sheet).facts[fact]?.text;
+    return toldPlainly(sheet).facts[fact]?.text;
   };
 
   it.each(

@@ -1,7 +1,7 @@
 import { withCapital } from "../../../text/letters.ts";
 import type { Claim } from "../../../domain/claims.ts";
 import type { TextFact } from "../../../domain/facts.ts";
-import { closed, markOf } from "../../../ledger/words.ts";
+import { closed, isExact, markOf } from "../../../ledger/words.ts";
 import { LANGUAGES, phrasesOf, phrasesPattern } from "../../../text/lexicon.ts";
 import { pointsBack, withoutLabel } from "../../../plan/hooks.ts";
 import { isNameOnly } from "../../../text/name_only.ts";
@@ -106,8 +106,8 @@ export class Told {
     const open = fact.text.slice(Math.max(0, fact.text.indexOf(rest.opening)));
     const cut = shorten(open, words);
     const exact = cut.replace(/\u00A0…$/u, "");
-    const isExact = fact.quote.includes(exact);
-    return { text: isExact ? `“${exact}”${cut === exact ? "" : "\u00A0…"}` : cut, marks: [markOf(fact)] };
+    const text = isExact(exact, fact.quote) ? `“${exact}”${cut === exact ? "" : "\u00A0…"}` : cut;
+    return { text, marks: [markOf(fact)] };
   }
 
   /** All that is left of a fact within so many words, with the words it opens with; or null. */

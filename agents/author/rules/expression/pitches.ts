@@ -1,6 +1,6 @@
 import type { Claim } from "../../../domain/claims.ts";
 import type { TextFact } from "../../../domain/facts.ts";
-import { claim, closed, markOf } from "../../../ledger/words.ts";
+import { claim, closed, isExact, markOf } from "../../../ledger/words.ts";
 import { toldOutside } from "../../../plan/outward.ts";
 import type { StrategicMessaging } from "../../../strategy/expression.ts";
 import type { Material } from "../../../strategy/material.ts";
@@ -65,8 +65,7 @@ function within(speech: Spoken[], most: number): Spoken[] {
 function spokenOf(fact: TextFact | null): Spoken[] {
   if (fact === null) return [];
   const all = sentencesOf(fact.text).map((sentence) => {
-    const isExact = fact.quote.includes(sentence);
-    return spoken(claim(isExact ? `“${sentence}”` : closed(sentence), markOf(fact)));
+    return spoken(claim(isExact(sentence, fact.quote) ? `“${sentence}”` : closed(sentence), markOf(fact)));
   });
   const long = all.findIndex(({ words }) => words > BREATH);
   return long === -1 ? all : all.slice(0, long);

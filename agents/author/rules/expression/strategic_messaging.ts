@@ -1,7 +1,7 @@
 import type { Claim } from "../../../domain/claims.ts";
 import type { TextFact } from "../../../domain/facts.ts";
 import { source } from "../../../ledger/marks.ts";
-import { claim, closed, markOf } from "../../../ledger/words.ts";
+import { claim, closed, isExact, markOf } from "../../../ledger/words.ts";
 import type { StrategicMessaging } from "../../../strategy/expression.ts";
 import type { UnknownPart } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
@@ -59,7 +59,7 @@ function pitchHeadline(pitches: StrategicMessaging["pitches"]): Claim | null {
 
 /** A part of a fact, in quotation marks while it is exact. */
 function quotedPart(fact: Parameters<typeof markOf>[0], words: string): Claim {
-  return claim(fact.quote.includes(words) ? `“${words}”` : words, markOf(fact));
+  return claim(isExact(words, fact.quote) ? `“${words}”` : words, markOf(fact));
 }
 
 /** The first screen: the picked sentence, the offer under it, and the button of the own page. */

@@ -1,0 +1,63 @@
+import type { Facts, FactSheet, TextFact } from "../../domain/facts.ts";
+import { POSTS } from "../../plan/words.ts";
+import { cuePattern, LANGUAGES } from "../../text/lexicon.ts";
+import { inOneLine, wordCount } from "../../text/sentences.ts";
+import { ANNOUNCING } from "./words.ts";
+
+const TOLD = [
+  "obstacle",
+  "trigger",
+  "barrier",
+  "belief_now",
+  "belief_needed",
+  "proof",
+  "quiet",
+] as const satisfies (keyof Facts)[];
+
+/** "Trigger: …", "Trigger" over the lines of a list, and in French "Ce qui retient, c'est …". */
+const LABELLED =
+  /^(?:([^:：.,;!?“”"«»\n]{2,40})(?:[:：]\s*|\n\s*[-–—•*]\s+)|(ce qui [^:.,;!?]{2,40}),? c['’]est\s+)(?=\S)/iu;
+const LABEL_WORDS = 4;
+const FEWEST_WORDS = 3;
+const BELIEVING = cuePattern(LANGUAGES, "belief", "belief_needed");
+
+/**
+ * The facts as they are told: how a founder labels the halves of an answer ("Trigger: …", "Now: …") is not among them, and
+ * the lines of a list are one.
+ */
+export function toldPlainly(sheet: FactSheet): FactSheet {
+  const told = TOLD.map((name) => [name, unlabelled(sheet.facts[name])]);
+  const facts = { ...sheet.facts, ...Object.fromEntries(told) };
+  return { ...sheet, facts: mapped(facts, folded) };
+}
+
+/** Each fact, or each of a list of facts, by `change`. */
+function mapped(facts: Facts, change: <Fact>(fact: Fact) => Fact): Facts {
+  const entries = Object.entries(facts).map(([name, fact]) => [
+    name,
+    Array.isArray(fact) ? fact.map(change) : change(fact),
+  ]);
+  return Object.fromEntries(entries) as Facts;
+}
+
+/** The evidence keeps its lines. */
+function folded<Fact>(fact: Fact): Fact {
+  const text = (fact as { text?: unknown } | null)?.text;
+  return typeof text === "string" ? { ...fact, text: inOneLine(text) } : fact;
+}
+
+function unlabelled(fact: TextFact | null): TextFact | null {
+  if (fact === null) return null;
+  const [before, label, subject = ""] = LABELLED.exec(fact.text) ?? [];
+  const rest = fact.text.slice(before?.length ?? 0);
+  return before === undefined || !isLabel(label ?? subject) || wordCount(rest) < FEWEST_WORDS
+    ? fact
+    : { ...fact, text: rest };
+}
+
+function isLabel(words: string): boolean {
+  return wordCount(words) <= LABEL_WORDS &&
+    (POSTS.isIn(words, "answer_labels") ||
+      ANNOUNCING.isIn(words, "obstacle", "trigger", "barrier", "quiet") ||
+      words.search(BELIEVING) >= 0);
+}
