@@ -51,6 +51,7 @@ const TakenCapture = z.object({
       priced: z.boolean(),
       struck: z.boolean(),
       dated: z.string().optional(),
+      item: z.boolean().optional(),
     })),
   }),
 });

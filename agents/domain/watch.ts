@@ -54,6 +54,8 @@ export interface PageBlock {
   struck: boolean;
   /** The days of the event, the post or the course of which it is a part; absent where it stands for good. */
   dated?: string | undefined;
+  /** True for an item of a list. */
+  item?: boolean | undefined;
 }
 
 /** A page as it was once read. */

@@ -31,7 +31,7 @@ export function aboutStretch(line: string, shown: string): string | undefined {
 }
 
 /** The label of a block as the page writes it: labels are kept without numbers and capitals. */
-function nameOf(block: PageBlock, page: readonly PageBlock[]): string | undefined {
+export function nameOf(block: PageBlock, page: readonly PageBlock[]): string | undefined {
   const at = page.findIndex(({ text, label }) => label === block.label && text.includes(block.text));
   const names = block.label.split(" · ").flatMap((part) => {
     if (!/\p{L}/u.test(part)) return [];

@@ -5,12 +5,14 @@ import { hasWatchWord, watchWordsIn, withoutWatchWords } from "../text/watch_wor
 import { changedBlocks, replacedBlocks, upTo } from "./differences.ts";
 import { datesIn } from "./dates.ts";
 import { plain, wordsOf } from "./masking.ts";
+import { timesIn } from "./times.ts";
 import { cutOut } from "./stretches.ts";
 
 const MOST_WORDS = 60;
 const SMALL_PAGE = 10;
 const MOST_BETWEEN = 3;
 const LEAST_NAME = 4;
+const TWO_YEARS = 720;
 const CLAUSE = /^[^,;.!?、。]*/u;
 const YEAR = /(?:19|20)\d{2}(?:年|(?!\d))/u;
 
@@ -54,7 +56,8 @@ function takesNoMore(text: string, languages: readonly Language[]): boolean {
     return things.some(({ index, 0: thing }) => {
       if (index < from || between(index) > MOST_BETWEEN) return false;
       const rest = withoutWatchWords(text.slice(index + thing.length), "without_end", languages);
-      return thing !== "" && !/\p{L}/u.test((CLAUSE.exec(rest)?.[0] ?? "").replace(/^[\p{L}]*/u, ""));
+      const more = (CLAUSE.exec(rest)?.[0] ?? "").replace(/^[\p{L}]*/u, "").trim();
+      return thing !== "" && !/\p{L}{4}|\s/u.test(more);
     });
   });
 }
@@ -86,6 +89,25 @@ function isTakenOver(text: string, languages: readonly Language[]): boolean {
     (["stopping", "closing_verbs", "ends_on"] as const).some((kind) => hasWatchWord(text, kind, languages));
 }
 
+/** "Unser Betrieb ist zum 1. April auf die Fulda GmbH übergegangen": somebody else does it from a day on. */
+function isHandedOn(text: string, languages: readonly Language[]): boolean {
+  const isOfUs = (["own_voice", "service_words", "branches"] as const).some((kind) =>
+    hasWatchWord(text, kind, languages)
+  );
+  return isOfUs && hasWatchWord(text, "handed_on", languages) &&
+    (datesIn(text, languages).length > 0 || YEAR.test(text));
+}
+
+/** "Danke für 22 schöne Jahre" beside a day on which something was given up; not what is celebrated. */
+function isGoodbye(text: string, near: string, languages: readonly Language[]): boolean {
+  const isOver = (["stopping", "closing_verbs", "giving_up"] as const).some((kind) =>
+    hasWatchWord(text, kind, languages)
+  );
+  return isOver && hasWatchWord(near, "farewell", languages) &&
+    !hasWatchWord(near, "anniversaries", languages) &&
+    timesIn(near, languages).some(({ days }) => days >= TWO_YEARS);
+}
+
 /** `near` are the sentences around it, in which a day of return may stand. */
 function saysItIsOver(
   text: string,
@@ -95,10 +117,12 @@ function saysItIsOver(
   const isForGood = hasWatchWord(text, "for_good", languages);
   const closes = hasWatchWord(text, "closing_verbs", languages);
   if (isForGood && closes) return true;
-  const isForNow = hasWatchWord(near, "closed_for_now", languages) || /\d{1,2}[:.h]\d{2}/.test(near);
+  const lasting = withoutWatchWords(near, "trade_things", languages);
+  const isForNow = hasWatchWord(lasting, "closed_for_now", languages) || /\d{1,2}[:.h]\d{2}/.test(near);
   if (closes && !isForNow && hasWatchWord(near, "farewell", languages)) return true;
   if (closes && !isForNow && isShutSince(text, languages)) return true;
-  if (!isForNow && isTakenOver(text, languages)) return true;
+  if (!isForNow && isGoodbye(text, near, languages)) return true;
+  if (!isForNow && (isTakenOver(text, languages) || isHandedOn(text, languages))) return true;
   if (!isForNow && (endsOnADay(text, title, languages) || takesNoMore(text, languages))) return true;
   if (!hasWatchWord(text, "closed", languages)) return false;
   return isForGood || !isForNow;

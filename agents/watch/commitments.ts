@@ -13,6 +13,7 @@ const CLAUSE_ENDS = /[,;.!?()、。]\s|[、。（）]/gu;
 /** "12 people" says nothing of what for. */
 const LEAST_WORDS = 3;
 const MOST_WORDS = 9;
+const LEAST_SENTENCE_WORDS = 6;
 /** "In" leads to anything. */
 const SHORTEST_WITHIN = 2;
 /** What is counted in thousands is counted up: visitors, parcels, trees. */
@@ -50,6 +51,29 @@ export function commits(block: PageBlock, amount: Amount, languages: readonly La
   const isOfEach = (["universals", "whole_leads"] as const)
     .some((kind) => watchWordsIn(text, kind, languages)[0]?.index === 0);
   return isOfEach || isByTime(text, amount, languages) || isItem(block, amount, languages);
+}
+
+/** True where a text names a day of the week. */
+export function saysWeekday(text: string, languages: readonly Language[]): boolean {
+  return weekdays(languages).test(text);
+}
+
+/** A line on a card with a price or of a list, or a sentence: what one gets, if how long something takes is not all it counts. */
+export function mayBeOffered(
+  { text, priced, item, level }: PageBlock,
+  amounts: readonly Amount[],
+  languages: readonly Language[],
+): boolean {
+  const isListed = priced || item === true;
+  const isForReader = (["addresses", "conditional"] as const).some((kind) =>
+    hasWatchWord(text, kind, languages)
+  );
+  if (!isListed && !isForReader && hasWatchWord(text, "own_voice", languages)) return false;
+  return level === 0 && wordsOf(text).length >= (isListed ? LEAST_WORDS : LEAST_SENTENCE_WORDS) &&
+    !isOfTheHouse(text, languages) &&
+    amounts.some(({ value, end }) =>
+      value < MANY && (isForReader || !isCalendarTime(text.slice(end, end + NEAR), languages))
+    );
 }
 
 /** Who works there and when it is open. */

@@ -1,10 +1,12 @@
 import { type Capture, CHANGE_KINDS, type PageChange } from "../domain/watch.ts";
 import type { Language } from "../text/lexicon.ts";
+import { answerChanges } from "./answers.ts";
 import { audienceChanges } from "./audiences.ts";
 import { claimChanges } from "./claims.ts";
 import { closingChange } from "./closing.ts";
 import { countryChanges } from "./countries_served.ts";
 import { type Differences, differencesOf, isTooMuch } from "./differences.ts";
+import { enumerationChanges } from "./enumerations.ts";
 import { feeChanges } from "./fees.ts";
 import { groupChanges } from "./group_changes.ts";
 import { groupsIn } from "./groups.ts";
@@ -15,6 +17,9 @@ import { limitChanges } from "./plan_limits.ts";
 import { modelChanges } from "./price_models.ts";
 import { priceChanges } from "./prices.ts";
 import { languagesOf } from "./read_capture.ts";
+import { runsOf } from "./runs.ts";
+import { sumsThatCame } from "./said_otherwise.ts";
+import { partChanges } from "./standing_parts.ts";
 
 /** Where less than this share of a page stands still, what is missing may only not have loaded. */
 const HALF_A_PAGE = 0.4;
@@ -48,16 +53,35 @@ export function compareCaptures(before: Capture, after: Capture): PageChange[] {
   const limits = limitChanges(differences).filter((limit) =>
     !audiences.some((told) => isPartOf(told, limit) || isPartOf(limit, told))
   );
+  const claims = claimChanges(differences).filter((change) =>
+    ![...fees, ...limits, ...guarantees, ...audiences].some((told) => isPartOf(told, change))
+  );
+  const told = [...prices, ...fees, ...limits, ...guarantees, ...audiences, ...claims];
+  const structural = isPartial ? [] : standingChanges(before, after, differences);
+  const rest = structural.filter((part) =>
+    !told.some((change) => isPartOf(change, part) || isPartOf(part, change))
+  );
+  return [...byWeight(told), ...byWeight(rest)];
+}
+
+function byWeight(changes: PageChange[]): PageChange[] {
+  return changes.toSorted((one, other) => CHANGE_KINDS.indexOf(one.kind) - CHANGE_KINDS.indexOf(other.kind));
+}
+
+/** What is gone, came or is said otherwise where all around it stands, whatever words it is in. */
+function standingChanges(before: Capture, after: Capture, differences: Differences): PageChange[] {
+  const { languages } = differences;
+  const [was, is] = [before, after].map(({ blocks }) => blocks.map(({ text }) => plain(text)).join("\n"));
+  const runs = runsOf(before, after);
+  const answers = answerChanges(runs, differences);
+  const lists = enumerationChanges(differences);
+  const sums = sumsThatCame(differences);
   return [
-    ...prices,
-    ...fees,
-    ...limits,
-    ...guarantees,
-    ...audiences,
-    ...claimChanges(differences).filter((change) =>
-      ![...fees, ...limits, ...guarantees, ...audiences].some((told) => isPartOf(told, change))
-    ),
-  ].toSorted((one, other) => CHANGE_KINDS.indexOf(one.kind) - CHANGE_KINDS.indexOf(other.kind));
+    ...answers,
+    ...sums,
+    ...lists,
+    ...partChanges(runs, { before: was ?? "", after: is ?? "", languages }),
+  ];
 }
 
 /** Groups that came or went, else another audience in the head of the page. */

@@ -28,6 +28,29 @@ interface Sum {
   currency: string | null;
 }
 
+/** Rounding moves a price that is only shown in other money so much off the factor of all of them. */
+const ROUNDING = 1.08;
+const LEAST_LISTED = 3;
+
+/**
+ * Of prices that stand in other money now, those that changed too: where most of a list moved by one factor, whatever
+ * the rate, a price that moved by another has become dearer or cheaper.
+ */
+export function movedBesides<T>(pairs: readonly T[], sumsOf: (pair: T) => [Sum, Sum]): T[] {
+  if (pairs.length < LEAST_LISTED) return [];
+  const factorOf = ([before, after]: [Sum, Sum]) => after.value / before.value;
+  const factors = pairs.map((pair) => factorOf(sumsOf(pair))).sort((one, other) => one - other);
+  const common = factors[Math.floor(factors.length / 2)] ?? 1;
+  const isCommon = (pair: T) => {
+    const [before, after] = sumsOf(pair);
+    const off = factorOf([before, after]) / common;
+    return Math.max(off, 1 / off) <= ROUNDING ||
+      Number.isInteger(after.value) && Math.abs(after.value - before.value * common) < 1;
+  };
+  const others = pairs.filter((pair) => !isCommon(pair));
+  return others.length * 2 < pairs.length ? others : [];
+}
+
 /** True where both sums may be one price, shown to each visitor in their own money: the same figure, or about its worth. */
 export function isSameWorth(one: Sum, other: Sum): boolean {
   if (one.value === other.value) return true;

@@ -10,6 +10,8 @@ const LONGEST_LABEL = 90;
 const LARGEST_CARD = 40;
 const LARGEST_PRICED_CARD = 16;
 const MOST_ANCESTORS = 6;
+/** A paragraph in an item of a list is that item. */
+const ITEM_DEPTH = 2;
 
 /** Blocks with the name of the card, row or column that each belongs to, and whether a price stands there. */
 export function labelled(raw: RawBlock[]): PageBlock[] {
@@ -111,12 +113,13 @@ export function labelled(raw: RawBlock[]): PageBlock[] {
     return "";
   }
 
-  return raw.map(({ text, level, place, struck, dated }, index) => ({
+  return raw.map(({ text, level, place, struck, dated, around }, index) => ({
     text,
     level,
     place,
     struck,
     ...(dated === "" ? {} : { dated }),
+    ...(around.slice(0, ITEM_DEPTH).some(({ name }) => name === "li") ? { item: true } : {}),
     ...cardOf(index),
   }));
 }

@@ -4,7 +4,7 @@ import { cuesIn, type Language } from "../text/lexicon.ts";
 import { hasWatchWord, watchWordsIn } from "../text/watch_words.ts";
 import { aboutFigure } from "./about.ts";
 import { pricesIn } from "./bare_prices.ts";
-import { commits, isBounded, isByTime } from "./commitments.ts";
+import { commits, isBounded, isByTime, mayBeOffered } from "./commitments.ts";
 import { withoutDates } from "./dates.ts";
 import type { Differences } from "./differences.ts";
 import { plain, wordsOf } from "./masking.ts";
@@ -22,6 +22,8 @@ import {
 } from "./statements.ts";
 import { cutOut } from "./stretches.ts";
 
+/** What is decided moves by more than a quarter. */
+const LEAST_STEP = 1.25;
 const LONGEST_WHOLE_WORDS = 7;
 const LONGEST_ON_A_CARD = 14;
 const LONGEST_WHOLE_SIGNS = 60;
@@ -41,7 +43,8 @@ export function limitChanges({ removed, added, page, languages }: Differences): 
     const differing = differingFigures(one, other);
     if (
       differing === null || !ofOneThing(one, other, languages) ||
-      isOfAnother(one.block, other.block, languages)
+      isOfAnother(one.block, other.block, languages) ||
+      ![one, other].some(({ isCommitted }) => isCommitted) && isDrift(differing)
     ) {
       return [];
     }
@@ -55,7 +58,21 @@ export function limitChanges({ removed, added, page, languages }: Differences): 
   });
 }
 
-function limitOf(block: PageBlock, languages: readonly Language[]): Statement | null {
+/** A statement in figures, and whether its words bind the business to them. */
+interface Limit extends Statement {
+  isCommitted: boolean;
+}
+
+/** "11 riders on the road" and now 9: a little more or less, as what is only counted moves. */
+function isDrift([{ value: before }, { value: after }]: [Figure, Figure]): boolean {
+  return Math.max(before, after) < LEAST_STEP * Math.min(before, after) || Math.abs(before - after) <= 1;
+}
+
+function isCommitted(block: PageBlock, numbers: Amount[], languages: readonly Language[]): boolean {
+  return isOfAPlan(block, languages) || numbers.some((amount) => commits(block, amount, languages));
+}
+
+function limitOf(block: PageBlock, languages: readonly Language[]): Limit | null {
   const { text, place, struck } = block;
   if (place !== "body" || struck) return null;
   const prices = new Set(pricesIn(text, languages).map(({ index }) => index));
@@ -66,7 +83,7 @@ function limitOf(block: PageBlock, languages: readonly Language[]): Statement | 
   );
   const unlimited = watchWordsIn(text, "unlimited", languages);
   if (numbers.length + unlimited.length === 0 || isPassing(block, numbers, languages)) return null;
-  const isHeld = isOfAPlan(block, languages) || numbers.some((amount) => commits(block, amount, languages));
+  const isHeld = isCommitted(block, numbers, languages) || mayBeOffered(block, numbers, languages);
   if (!isHeld || RATIO.test(text) && !hasWatchWord(text, "up_to", languages)) return null;
   const figures = [
     ...unlimited.map(({ index, 0: words }) => ({ value: Infinity, from: index, to: index + words.length })),
@@ -74,7 +91,8 @@ function limitOf(block: PageBlock, languages: readonly Language[]): Statement | 
   ].map((figure) => ({ ...figure, currency: null })).sort((one, other) => one.from - other.from);
   const statement = statementOf(block, figures, { languages, periods: "joined" });
   const isLimit = numbers.some((amount) => isBounded(text, amount, languages));
-  return statement.isTelling || isNamedFigure(block, { isLimit, languages }) ? statement : null;
+  const limit = { ...statement, isCommitted: isCommitted(block, numbers, languages) };
+  return limit.isTelling || isNamedFigure(block, { isLimit, languages }) ? limit : null;
 }
 
 /** Neither "a" nor a place in an order, "from 3". */

@@ -4,7 +4,7 @@ import { cuesIn, type Language } from "../text/lexicon.ts";
 import { hasWatchWord } from "../text/watch_words.ts";
 import { aboutFigure } from "./about.ts";
 import { countsPeople, pricesIn } from "./bare_prices.ts";
-import { isSameWorth } from "./currencies.ts";
+import { isSameWorth, movedBesides } from "./currencies.ts";
 import type { Differences } from "./differences.ts";
 import { wordsOf } from "./masking.ts";
 import { contentOf } from "./same_meaning.ts";
@@ -40,14 +40,17 @@ export function priceChanges({ removed, added, page, languages }: Differences): 
   const struckBefore = removed.filter(({ struck }) => struck).map(({ text }) => text);
   const [was, is] = [read(removed), read(added)];
   const pairs = pairedStatements(was, is);
-  if (inOtherCurrency(was, is) && pairs.some(isSamePrice)) return [];
-  return pairs.flatMap(([one, other]) => {
+  const besides = movedInOtherMoney(pairs);
+  const isOnlyShown = inOtherCurrency(was, is) && pairs.some(isSamePrice);
+  return pairs.flatMap((pair) => {
+    const [one, other] = pair;
+    if (isOnlyShown && !besides.has(pair)) return [];
     const differing = differingFigures(one, other);
     if (differing === null || !sameBilling(one, other, { page, languages })) return [];
     if (isOfAnother(one.block, other.block, languages) || isOtherItem(one, other, languages)) return [];
     const [before, after] = differing;
     const isOtherMoney = before.currency !== after.currency && before.value !== 0 && after.value !== 0;
-    if (isOtherMoney && isSameWorth(before, after)) return [];
+    if (isOtherMoney && isSameWorth(before, after) && !besides.has(pair)) return [];
     if (before.value === after.value) return [];
     const asked = one.block.text.slice(before.from, before.to);
     const isSale = oldPrices.some((text) => text.includes(asked)) &&
@@ -82,6 +85,18 @@ function inOtherCurrency(was: Statement[], is: Statement[]): boolean {
     new Set(list.flatMap(({ figures }) => figures.flatMap(({ currency }) => currency ?? [])));
   const [one, other] = [of(was), of(is)];
   return one.size > 0 && other.size > 0 && one.isDisjointFrom(other);
+}
+
+/** Prices in other money that moved otherwise than the rest of their list. */
+function movedInOtherMoney(pairs: readonly [Statement, Statement][]): ReadonlySet<[Statement, Statement]> {
+  const inOther = pairs.flatMap((pair) => {
+    const differing = differingFigures(...pair);
+    if (differing === null) return [];
+    const [before, after] = differing;
+    const isOther = before.currency !== null && after.currency !== null && before.currency !== after.currency;
+    return isOther && before.value > 0 && after.value > 0 ? [{ pair, differing }] : [];
+  });
+  return new Set(movedBesides(inOther, ({ differing }) => differing).map(({ pair }) => pair));
 }
 
 function isSamePrice([one, other]: [Statement, Statement]): boolean {

@@ -95,12 +95,12 @@ export function periodPattern(languages: readonly Language[], wanted: "all" | "j
 }
 
 /** Statements of both sides that speak of the same thing with other figures, in the order of the page. */
-export function pairedStatements(
-  removed: Statement[],
-  added: Statement[],
+export function pairedStatements<Of extends Statement>(
+  removed: Of[],
+  added: Of[],
   { byOpening }: { byOpening: boolean } = { byOpening: false },
-): [Statement, Statement][] {
-  const pairs: [Statement, Statement][] = [];
+): [Of, Of][] {
+  const pairs: [Of, Of][] = [];
   let [left, right] = [removed, added];
 
   function pairBy(key: (statement: Statement) => string | null, onlyAlone: boolean): void {
@@ -108,11 +108,11 @@ export function pairedStatements(
     for (const [name, group] of ones) {
       const [mine, theirs] = unshared(group, others.get(name) ?? [], valuesOf);
       if (name === null || onlyAlone && (mine.length !== 1 || theirs.length !== 1)) continue;
-      mine.slice(0, theirs.length).forEach((one, index) => take(one, theirs[index] as Statement));
+      mine.slice(0, theirs.length).forEach((one, index) => take(one, theirs[index] as Of));
     }
   }
 
-  function take(one: Statement, other: Statement): void {
+  function take(one: Of, other: Of): void {
     pairs.push([one, other]);
     left = left.filter((statement) => statement !== one);
     right = right.filter((statement) => statement !== other);
