@@ -1,17 +1,16 @@
-import type { ChangeKind, PageBlock, PageChange } from "../domain/watch.ts";
+import type { PageBlock, PageChange } from "../domain/watch.ts";
 import { sentenceSplitter } from "../research/snippets.ts";
 import { cuesIn, type Language } from "../text/lexicon.ts";
 import { hasWatchWord, watchWordsIn } from "../text/watch_words.ts";
 import { nameOf } from "./about.ts";
 import { pricesIn } from "./bare_prices.ts";
-import { groupsIn } from "./groups.ts";
 import { likeness, plain, wordsOf } from "./masking.ts";
+import { matterOf } from "./matter.ts";
 import { comesAndGoes } from "./passing_words.ts";
-import { isGuarantee } from "./promises.ts";
 import type { Run } from "./runs.ts";
 import { contentOf } from "./same_meaning.ts";
-import { amountsOf } from "./statements.ts";
 import { cutOut } from "./stretches.ts";
+import { unshared } from "./unshared.ts";
 
 const MOST_RUNS = 60;
 const QUESTION = /[?？]$/u;
@@ -46,9 +45,10 @@ export function answerChanges(
     const isAsked = QUESTION.test(asked[0] ?? "") && asked[0] === asked[1];
     const [one, other] = [split(before.text), split(after.text)];
     const isWithin = one.length > 1 && one[0] === other[0] && QUESTION.test(one[0] ?? "");
-    const [old, now] = isWithin
-      ? [one.slice(1).join(" "), other.slice(1).join(" ")]
-      : [before.text, after.text];
+    const [old, now] = unshared(one, other, plain).map((sentences) => sentences.join(" ")) as [
+      string,
+      string,
+    ];
     if (old === "" || now === "") return [];
     if ((isAsked || isWithin) && turns(old, now, languages)) return [changeOf(old, now, languages)];
     if ([before, after].some(({ dated }) => dated !== undefined)) return [];
@@ -94,24 +94,6 @@ function isDenied(before: string, after: string, languages: readonly Language[])
 function changeOf(before: string, after: string, languages: readonly Language[]): PageChange {
   const [was, is] = [before, after].map((text) => cutOut(text, { from: 0, to: text.length }));
   return { kind: matterOf(before, after, languages), before: was ?? before, after: is ?? after };
-}
-
-/** What the words of both sides are about. */
-function matterOf(before: string, after: string, languages: readonly Language[]): ChangeKind {
-  const both = [before, after];
-  const has = (...kinds: Parameters<typeof hasWatchWord>[1][]) =>
-    both.some((text) => kinds.some((kind) => hasWatchWord(text, kind, languages)));
-  if (both.some((text) => isGuarantee(text, languages))) return "guarantee";
-  if (both.some((text) => pricesIn(text, languages).length > 0) || has("fee_names", "extra_cost", "free")) {
-    return "price";
-  }
-  if (
-    has("unlimited") || both.some((text) => amountsOf(text, languages).some(({ isArticle }) => !isArticle))
-  ) {
-    return "plan_limit";
-  }
-  if (both.some((text) => (groupsIn(text, languages)?.known.size ?? 0) > 0)) return "audience";
-  return "claim_withdrawn";
 }
 
 /** "✓" and now "–" in one row and column. */

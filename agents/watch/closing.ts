@@ -89,13 +89,12 @@ function isTakenOver(text: string, languages: readonly Language[]): boolean {
     (["stopping", "closing_verbs", "ends_on"] as const).some((kind) => hasWatchWord(text, kind, languages));
 }
 
-/** "Unser Betrieb ist zum 1. April auf die Fulda GmbH übergegangen": somebody else does it from a day on. */
+/** "Unser Betrieb ist zum 1. April auf die Fulda GmbH übergegangen": somebody else does it now. */
 function isHandedOn(text: string, languages: readonly Language[]): boolean {
   const isOfUs = (["own_voice", "service_words", "branches"] as const).some((kind) =>
     hasWatchWord(text, kind, languages)
   );
-  return isOfUs && hasWatchWord(text, "handed_on", languages) &&
-    (datesIn(text, languages).length > 0 || YEAR.test(text));
+  return isOfUs && hasWatchWord(text, "handed_on", languages);
 }
 
 /** "Danke für 22 schöne Jahre" beside a day on which something was given up; not what is celebrated. */
@@ -122,7 +121,7 @@ function saysItIsOver(
   if (closes && !isForNow && hasWatchWord(near, "farewell", languages)) return true;
   if (closes && !isForNow && isShutSince(text, languages)) return true;
   if (!isForNow && isGoodbye(text, near, languages)) return true;
-  if (!isForNow && (isTakenOver(text, languages) || isHandedOn(text, languages))) return true;
+  if (isHandedOn(text, languages) || !isForNow && isTakenOver(text, languages)) return true;
   if (!isForNow && (endsOnADay(text, title, languages) || takesNoMore(text, languages))) return true;
   if (!hasWatchWord(text, "closed", languages)) return false;
   return isForGood || !isForNow;

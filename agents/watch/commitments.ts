@@ -13,6 +13,7 @@ const CLAUSE_ENDS = /[,;.!?()、。]\s|[、。（）]/gu;
 /** "12 people" says nothing of what for. */
 const LEAST_WORDS = 3;
 const MOST_WORDS = 9;
+const LEAST_LISTED_WORDS = 4;
 const LEAST_SENTENCE_WORDS = 6;
 /** "In" leads to anything. */
 const SHORTEST_WITHIN = 2;
@@ -65,15 +66,16 @@ export function mayBeOffered(
   languages: readonly Language[],
 ): boolean {
   const isListed = priced || item === true;
+  const least = isListed ? LEAST_LISTED_WORDS : LEAST_SENTENCE_WORDS;
+  const counted = amounts.filter(({ value }) => value < MANY);
+  if (level > 0 || wordsOf(text).length < least || counted.length === 0) return false;
   const isForReader = (["addresses", "conditional"] as const).some((kind) =>
     hasWatchWord(text, kind, languages)
   );
   if (!isListed && !isForReader && hasWatchWord(text, "own_voice", languages)) return false;
-  return level === 0 && wordsOf(text).length >= (isListed ? LEAST_WORDS : LEAST_SENTENCE_WORDS) &&
-    !isOfTheHouse(text, languages) &&
-    amounts.some(({ value, end }) =>
-      value < MANY && (isForReader || !isCalendarTime(text.slice(end, end + NEAR), languages))
-    );
+  return (isForReader ||
+    counted.some(({ end }) => !isCalendarTime(text.slice(end, end + NEAR), languages))) &&
+    !isOfTheHouse(text, languages);
 }
 
 /** Who works there and when it is open. */

@@ -13,6 +13,7 @@ import { groupsIn } from "./groups.ts";
 import { guaranteeChanges } from "./guarantees.ts";
 import { plain } from "./masking.ts";
 import { inOtherLanguage, sharedBlocks, unreadable } from "./page_state.ts";
+import { nearestOf } from "./nearest.ts";
 import { limitChanges } from "./plan_limits.ts";
 import { modelChanges } from "./price_models.ts";
 import { priceChanges } from "./prices.ts";
@@ -20,6 +21,7 @@ import { languagesOf } from "./read_capture.ts";
 import { runsOf } from "./runs.ts";
 import { sumsThatCame } from "./said_otherwise.ts";
 import { partChanges } from "./standing_parts.ts";
+import { timesIn } from "./times.ts";
 
 /** Where less than this share of a page stands still, what is missing may only not have loaded. */
 const HALF_A_PAGE = 0.4;
@@ -57,11 +59,38 @@ export function compareCaptures(before: Capture, after: Capture): PageChange[] {
     ![...fees, ...limits, ...guarantees, ...audiences].some((told) => isPartOf(told, change))
   );
   const told = [...prices, ...fees, ...limits, ...guarantees, ...audiences, ...claims];
-  const structural = isPartial ? [] : standingChanges(before, after, differences);
-  const rest = structural.filter((part) =>
-    !told.some((change) => isPartOf(change, part) || isPartOf(part, change))
-  );
-  return [...byWeight(told), ...byWeight(rest)];
+  if (isPartial) return byWeight(told);
+  return combined(told, standingChanges(before, after, differences), languages);
+}
+
+/**
+ * What words tell, and what places do. Of both that tell of one stretch words know better, but where the place shows
+ * what stands there instead, or over it: a claim that gave way to another, a sum for what was free, a heading.
+ */
+function combined(
+  told: PageChange[],
+  standing: PageChange[],
+  languages: readonly Language[],
+): PageChange[] {
+  const overlaps = (one: PageChange, other: PageChange) => isPartOf(one, other) || isPartOf(other, one);
+  const isUnder = (word: PageChange, { about }: PageChange) =>
+    about?.includes(word.before ?? word.after ?? about) === true && word.kind.startsWith("claim");
+  const isBetter = (place: PageChange, word: PageChange) =>
+    isUnder(word, place) ||
+    place.before !== null && place.after !== null && overlaps(place, word) &&
+      (word.kind.startsWith("claim") && (word.before === null || word.after === null) ||
+        word.kind === "guarantee" && place.kind === "price");
+  const kept = told.filter((word) => !standing.some((place) => isBetter(place, word)));
+  const rest = standing.filter((place) => !kept.some((word) => overlaps(word, place)));
+  return [...byWeight(kept), ...byWeight(rest)].map((change) => withTerms(change, languages));
+}
+
+/** "Within two years, bring it back" and now "within ninety days": a claim of which only the time changed is a promise's. */
+function withTerms(change: PageChange, languages: readonly Language[]): PageChange {
+  const { kind, before, after } = change;
+  if (!kind.startsWith("claim") || before === null || after === null) return change;
+  const [was, is] = [before, after].map((text) => timesIn(text, languages).map(({ days }) => days).join());
+  return was !== "" && is !== "" && was !== is ? { ...change, kind: "guarantee" } : change;
 }
 
 function byWeight(changes: PageChange[]): PageChange[] {
@@ -70,17 +99,13 @@ function byWeight(changes: PageChange[]): PageChange[] {
 
 /** What is gone, came or is said otherwise where all around it stands, whatever words it is in. */
 function standingChanges(before: Capture, after: Capture, differences: Differences): PageChange[] {
-  const { languages } = differences;
-  const [was, is] = [before, after].map(({ blocks }) => blocks.map(({ text }) => plain(text)).join("\n"));
   const runs = runsOf(before, after);
-  const answers = answerChanges(runs, differences);
-  const lists = enumerationChanges(differences);
-  const sums = sumsThatCame(differences);
+  const nearest = nearestOf(differences.come);
   return [
-    ...answers,
-    ...sums,
-    ...lists,
-    ...partChanges(runs, { before: was ?? "", after: is ?? "", languages }),
+    ...answerChanges(runs, differences),
+    ...sumsThatCame(differences, nearest),
+    ...enumerationChanges(differences, nearest),
+    ...partChanges(runs, { before, after, languages: differences.languages }),
   ];
 }
 

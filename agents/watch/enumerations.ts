@@ -3,7 +3,7 @@ import type { Language } from "../text/lexicon.ts";
 import { hasWatchWord, watchWordsIn, withoutWatchWords } from "../text/watch_words.ts";
 import type { Differences } from "./differences.ts";
 import { likeness, wordsOf } from "./masking.ts";
-import { nearestOf } from "./nearest.ts";
+import type { nearestOf } from "./nearest.ts";
 import { comesAndGoes } from "./passing_words.ts";
 import { contentOf } from "./same_meaning.ts";
 import { cutOut } from "./stretches.ts";
@@ -22,15 +22,16 @@ const COMMAS = /[,;/、・，]/gu;
 const SAME_START = 3;
 
 /** The same sentence with other people in its list: "home cooks, gardeners and societies", "… and dog groomers". */
-export function enumerationChanges({ gone, come, page, languages, inPlaceOf }: Differences): PageChange[] {
-  const lists = (texts: string[]) => texts.filter((text) => membersOf(text, languages).length > 1);
-  const was = lists(gone).slice(0, MOST_SENTENCES);
-  const is = was.length === 0 ? [] : lists(come);
-  const nearest = nearestOf(is);
-  return was.flatMap((before) => {
+export function enumerationChanges(
+  { gone, page, languages, inPlaceOf }: Differences,
+  nearest: ReturnType<typeof nearestOf>,
+): PageChange[] {
+  const isList = (text: string) => membersOf(text, languages).length > 1;
+  return gone.slice(0, MOST_SENTENCES).flatMap((before) => {
+    if (!isList(before)) return [];
     const found = nearest(before)?.text ?? null;
     const after = found !== null && likeness(before, found) >= SAME_SENTENCE ? found : inPlaceOf(before);
-    if (after === null || !is.includes(after) || !hasOthers(before, after, languages)) return [];
+    if (after === null || !isList(after) || !hasOthers(before, after, languages)) return [];
     if (comesAndGoes(before, languages) || comesAndGoes(after, languages)) return [];
     if (!isOfPeople(before, after, { page, languages })) return [];
     return [{ kind: "audience" as const, before: whole(before), after: whole(after) }];

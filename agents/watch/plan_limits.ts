@@ -83,15 +83,16 @@ function limitOf(block: PageBlock, languages: readonly Language[]): Limit | null
   );
   const unlimited = watchWordsIn(text, "unlimited", languages);
   if (numbers.length + unlimited.length === 0 || isPassing(block, numbers, languages)) return null;
-  const isHeld = isCommitted(block, numbers, languages) || mayBeOffered(block, numbers, languages);
-  if (!isHeld || RATIO.test(text) && !hasWatchWord(text, "up_to", languages)) return null;
+  const isBound = isCommitted(block, numbers, languages);
+  if (!isBound && !mayBeOffered(block, numbers, languages)) return null;
+  if (RATIO.test(text) && !hasWatchWord(text, "up_to", languages)) return null;
   const figures = [
     ...unlimited.map(({ index, 0: words }) => ({ value: Infinity, from: index, to: index + words.length })),
     ...numbers.map(({ value, upTo, index, end }) => ({ value: upTo ?? value, from: index, to: end })),
   ].map((figure) => ({ ...figure, currency: null })).sort((one, other) => one.from - other.from);
   const statement = statementOf(block, figures, { languages, periods: "joined" });
   const isLimit = numbers.some((amount) => isBounded(text, amount, languages));
-  const limit = { ...statement, isCommitted: isCommitted(block, numbers, languages) };
+  const limit = { ...statement, isCommitted: isBound };
   return limit.isTelling || isNamedFigure(block, { isLimit, languages }) ? limit : null;
 }
 

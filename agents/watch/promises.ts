@@ -12,13 +12,14 @@ const LONGEST_CREDENTIAL_WORDS = 20;
 const NEAR = 14;
 /** What is done within days is how soon, not for how long. */
 const LEAST_WARRANTY_DAYS = 30;
+const LONGEST_COVER_WORDS = 6;
 const FAR = 22;
 
 /** A guarantee, a refund, a return, or a remedy that costs nothing. */
 export function isGuarantee(text: string, languages: readonly Language[]): boolean {
   const isPromise = hasWatchWord(text, "guarantee", languages) || isFreeRemedy(text, languages) ||
     isFreeToCancel(text, languages) || hasWatchWord(text, "leaving", languages) ||
-    isNotice(text, languages) ||
+    isNotice(text, languages) || isCovered(text, languages) ||
     isMadeGood(text, languages);
   return isPromise &&
     wordsOf(text).length <= LONGEST_WORDS && !/\?\s*$/.test(text) &&
@@ -62,6 +63,12 @@ function isFreeToCancel(text: string, languages: readonly Language[]): boolean {
 function isNotice(text: string, languages: readonly Language[]): boolean {
   return hasWatchWord(text, "ending_contracts", languages) && timesIn(text, languages).length > 0 &&
     wordsOf(text).length <= LONGEST_TRIAL_WORDS;
+}
+
+/** "24 mesi, sostituzione inclusa" in a cell: for how long something is put right. */
+function isCovered(text: string, languages: readonly Language[]): boolean {
+  return wordsOf(text).length <= LONGEST_COVER_WORDS && hasWatchWord(text, "remedies", languages) &&
+    timesIn(text, languages).some(({ from, days }) => from === 0 && days >= LEAST_WARRANTY_DAYS);
 }
 
 /** "If a page is smudged, we reprint it", "Glasses broken in the first year: replaced": damage, and what is done about it. */

@@ -5,7 +5,7 @@ import { aboutStretch } from "./about.ts";
 import { pricesIn } from "./bare_prices.ts";
 import type { Differences } from "./differences.ts";
 import { likeness } from "./masking.ts";
-import { nearestOf } from "./nearest.ts";
+import type { nearestOf } from "./nearest.ts";
 import { comesAndGoes } from "./passing_words.ts";
 import { cutOut } from "./stretches.ts";
 
@@ -14,10 +14,12 @@ const SAME_SENTENCE = 0.4;
 const NOT_ASKED = ["money_noise", "given_away", "was", "elsewhere", "free"] as const;
 
 /** "Return postage comes with it" and now "Return postage £4.20": the same line, and only one side of it names a sum. */
-export function sumsThatCame({ gone, come, languages }: Differences): PageChange[] {
+export function sumsThatCame(
+  { gone, come, languages }: Differences,
+  nearest: ReturnType<typeof nearestOf>,
+): PageChange[] {
   const may = (text: string) =>
     !comesAndGoes(text, languages) && !NOT_ASKED.some((kind) => hasWatchWord(text, kind, languages));
-  const nearest = nearestOf(come);
   return gone.slice(0, MOST_SENTENCES).flatMap((before) => {
     const found = nearest(before)?.text ?? null;
     if (found === null || likeness(before, found) < SAME_SENTENCE) return [];

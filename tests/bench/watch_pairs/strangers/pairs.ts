@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Pair } from "../site.ts";
+import eighth from "./eighth.json" with { type: "json" };
 import fifth from "./fifth.json" with { type: "json" };
 import first from "./first.json" with { type: "json" };
 import fourth from "./fourth.json" with { type: "json" };
@@ -17,6 +18,7 @@ const SETS = {
   "strangers-fifth": fifth,
   "strangers-sixth": sixth,
   "strangers-seventh": seventh,
+  "strangers-eighth": eighth,
 };
 export type StrangersSet = keyof typeof SETS;
 export const STRANGERS_SETS = Object.keys(SETS) as StrangersSet[];
@@ -40,8 +42,8 @@ const Strangers = z.object({
   })),
 });
 
-/** The pairs of one stranger, or of all: 60, 60, 70, 50, 64, 64 and 44, of which 24, 24, 30, 20, 36, 36 and 26
- * matter. */
+/** The pairs of one stranger, or of all: 60, 60, 70, 50, 64, 64, 44 and 44, of which 24, 24, 30, 20, 36, 36, 26
+ * and 24 matter. */
 export function strangersPairs(sets: readonly StrangersSet[] = STRANGERS_SETS): Pair[] {
   return sets.flatMap((set) => {
     const { pages, pairs } = Strangers.parse(SETS[set]);
