@@ -7,6 +7,8 @@ import { TableFold } from "./TableFold.tsx";
 
 /** A table of more columns needs the margin too. */
 const MOST_BESIDE = 4;
+/** On a phone the columns of a table that has more stand below each other. */
+const MOST_ON_PHONE = 3;
 
 /** A part of a section's body. */
 export function BlockView({ block }: { block: Block }) {
@@ -46,7 +48,7 @@ function Body({ block }: { block: Block }) {
         >
           <TableFold title={block.title ?? table.name} rows={block.rows.length}>
             <div className="table-scroll" tabIndex={0} role="group" aria-label={block.title ?? table.name}>
-              <table>
+              <table className={block.columns.length > MOST_ON_PHONE ? "stacks" : undefined}>
                 <thead>
                   <tr>{block.columns.map((column, place) => <ColumnHead key={place} name={column} />)}</tr>
                 </thead>
@@ -54,7 +56,7 @@ function Body({ block }: { block: Block }) {
                   {block.rows.map((row, index) => (
                     <tr key={index}>
                       {row.cells.map((cell, place) => (
-                        <td key={place}>
+                        <td key={place} data-column={block.columns[place]}>
                           <Inline text={cell} />
                         </td>
                       ))}

@@ -8,8 +8,10 @@ export function Locked({ completed }: { completed: string[] }) {
   const { anchors } = useWords("foundation");
   return (
     <div className="page page-narrow locked">
-      <h1>{locked.title}</h1>
-      <p className="lead">{locked.lead}</p>
+      <header className="page-head">
+        <h1>{locked.title}</h1>
+        <p className="lead">{locked.lead}</p>
+      </header>
       <ul className="locked-anchors">
         {ANCHOR_NAMES.map((name) => {
           const isComplete = completed.includes(name);

@@ -50,7 +50,7 @@ export async function dashboardPage({ c, deps, user, words }: SignedInView): Pro
           {TILES.filter((tile) => !stands || tile !== "anchors").map((tile) => (
             <a key={tile} className="tile" href={`/${tile}`}>
               <h2>{page.tiles[tile].title}</h2>
-              <p>{page.tiles[tile].text}</p>
+              <p>{stands && tile === "consultant" ? page.consultantOpen : page.tiles[tile].text}</p>
             </a>
           ))}
         </div>

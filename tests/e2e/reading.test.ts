@@ -133,6 +133,28 @@ test("on a phone the evidence is folded, opens by hand and where a mark leads to
   await context.close();
 });
 
+test("on a phone no table is wider than the screen: columns of a wide one stand below each other, named, and it stays a table", async () => {
+  const { page, visit, context } = await visitor({ width: 390, height: 844 });
+  const wider = () =>
+    page.locator(".table-scroll").evaluateAll((all) =>
+      all.flatMap((each) =>
+        each.scrollWidth > each.clientWidth ? [each.getAttribute("aria-label") ?? each.id] : []
+      )
+    );
+  for (const path of ["/", ...PAGES]) {
+    await visit(path);
+    for (const fold of await page.getByRole("checkbox").all()) await fold.check();
+    expect({ path, wider: await wider() }).toEqual({ path, wider: [] });
+  }
+  await visit("/");
+  const cell = page.getByRole("table").getByRole("row", { name: /^Traditional strategy/ }).getByRole("cell")
+    .first();
+  expect(await cell.evaluate((each) => getComputedStyle(each, "::before").content)).toBe('"Money"');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect(await cell.evaluate((each) => getComputedStyle(each, "::before").content)).toBe("none");
+  await context.close();
+});
+
 test("the thirty days stand as weeks and as a list, and are laid out again from another day", async () => {
   const { page, visit, context, problems } = await visitor();
   await visit("/documents/calendar");

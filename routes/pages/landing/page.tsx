@@ -101,7 +101,7 @@ export function Landing() {
         <section className="landing-section">
           <h2>{costs.title}</h2>
           <div className="table-scroll" tabIndex={0} role="group" aria-label={costs.label}>
-            <table className="landing-costs">
+            <table className="landing-costs stacks">
               <thead>
                 <tr>
                   <td />
@@ -115,10 +115,10 @@ export function Landing() {
                 {Object.values(costs.rows).map(({ name, money, time, better, left }) => (
                   <tr key={name}>
                     <th scope="row">{name}</th>
-                    <td>{money}</td>
-                    <td>{time}</td>
-                    <td>{better}</td>
-                    <td>{left}</td>
+                    <td data-column={costs.money}>{money}</td>
+                    <td data-column={costs.time}>{time}</td>
+                    <td data-column={costs.better}>{better}</td>
+                    <td data-column={costs.left}>{left}</td>
                   </tr>
                 ))}
               </tbody>

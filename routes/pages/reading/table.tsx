@@ -8,13 +8,19 @@ interface Props {
   rows: ReactNode[][];
 }
 
-/** A real table: caption, column heads, row heads. It scrolls sideways where it must, also by keyboard. */
+/** What fits beside each other on a phone: cells here are sentences. */
+const MOST_ON_PHONE = 2;
+
+/**
+ * A real table: caption, column heads, row heads. It scrolls sideways where it must, also by keyboard; on a phone the
+ * columns of a wide one stand below each other.
+ */
 export function DataTable({ caption, columns, rows }: Props): ReactNode {
   const { table } = useWords("reading");
   if (rows.length === 0) return null;
   return (
     <div className="table-scroll" tabIndex={0} role="group" aria-label={fill(table, { caption })}>
-      <table>
+      <table className={columns.length > MOST_ON_PHONE ? "stacks" : undefined}>
         <caption>{caption}</caption>
         {columns.some((column) => column !== "") && (
           <thead>
@@ -25,7 +31,7 @@ export function DataTable({ caption, columns, rows }: Props): ReactNode {
           {rows.map(([head, ...cells], index) => (
             <tr key={index}>
               <th scope="row">{head}</th>
-              {cells.map((cell, place) => <td key={place}>{cell}</td>)}
+              {cells.map((cell, place) => <td key={place} data-column={columns[place + 1]}>{cell}</td>)}
             </tr>
           ))}
         </tbody>

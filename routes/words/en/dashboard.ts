@@ -32,6 +32,8 @@ export const dashboard = {
         text: "Your rivals' pages and your own, read again: what changed, beside what you said.",
       },
     },
+    /** In the place of the consultant's text, once it answers. */
+    consultantOpen: "Answers your questions from your own foundation.",
     foundations: "Strategic foundations this month",
     consultations: "Strategic consultations this month",
     unlimited: "Unlimited",
