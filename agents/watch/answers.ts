@@ -4,6 +4,7 @@ import { cuesIn, type Language } from "../text/lexicon.ts";
 import { hasWatchWord, watchWordsIn } from "../text/watch_words.ts";
 import { nameOf } from "./about.ts";
 import { pricesIn } from "./bare_prices.ts";
+import { STRICT } from "./bare_statements.ts";
 import { likeness, plain, wordsOf } from "./masking.ts";
 import { matterOf } from "./matter.ts";
 import { comesAndGoes } from "./passing_words.ts";
@@ -54,7 +55,7 @@ export function answerChanges(
     if ([before, after].some(({ dated }) => dated !== undefined)) return [];
     if ([old, now].some((text) => comesAndGoes(text, languages))) return [];
     const isOther = isAsked || isWithin
-      ? isOtherAnswer(old, now, languages)
+      ? isOtherAnswer(old, now, languages) && isFirm(old, now, languages)
       : gone.length === come.length && isDenied(old, now, languages);
     return isOther ? [changeOf(old, now, languages)] : [];
   });
@@ -79,6 +80,14 @@ function isOtherAnswer(before: string, after: string, languages: readonly Langua
   const [was, is] = [before, after].map((text) => contentOf(text, languages)) as [Set<string>, Set<string>];
   const shared = was.intersection(is).size / Math.max(1, Math.min(was.size, is.size));
   return shared < OTHER_CONTENT || isDenied(before, after, languages);
+}
+
+/** Where one parks or who the dog is may be told otherwise: an answer counts where it promises, asks or bounds something. */
+function isFirm(before: string, after: string, languages: readonly Language[]): boolean {
+  return matterOf(before, after, languages) !== "claim_withdrawn" || isDenied(before, after, languages) ||
+    [before, after].some((text) =>
+      [...STRICT, "addresses" as const].some((kind) => hasWatchWord(text, kind, languages))
+    );
 }
 
 /** "We ship abroad" and now "We do not ship abroad". */

@@ -24,6 +24,8 @@ export const STRICT = [
 export interface Beside {
   /** As one plain text: what still stands there has not gone. */
   other: string;
+  /** What both pages are about. */
+  matter: ReadonlySet<string>;
   languages: readonly Language[];
 }
 

@@ -72,7 +72,7 @@ export function mayBeOffered(
   const isForReader = (["addresses", "conditional"] as const).some((kind) =>
     hasWatchWord(text, kind, languages)
   );
-  if (!isListed && !isForReader && hasWatchWord(text, "own_voice", languages)) return false;
+  if (!isListed && !isForReader) return false;
   return (isForReader ||
     counted.some(({ end }) => !isCalendarTime(text.slice(end, end + NEAR), languages))) &&
     !isOfTheHouse(text, languages);

@@ -140,6 +140,7 @@ function sideBySide({ gone, come, languages, inPlaceOf }: Differences): PageChan
     const isShared = one.keys.some((key) => other.keys.includes(key));
     const isGrown = isShared && one.keys.length !== other.keys.length &&
       (dropped.length === 0 || added.length === 0);
+    if (wordsOf(before).toSorted().join() === wordsOf(after).toSorted().join()) return [];
     if (dropped.length + added.length === 0) return otherAges(before, after, languages);
     if (!isNamed && !isGrown) return [];
     return [{

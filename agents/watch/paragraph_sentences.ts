@@ -5,6 +5,7 @@ import { hasWatchWord } from "../text/watch_words.ts";
 import { type Beside, isStatement, stands, STRICT, whole } from "./bare_statements.ts";
 import { plain, wordsOf } from "./masking.ts";
 import { matterOf } from "./matter.ts";
+import { isOfTheOffer } from "./offer_words.ts";
 import { isNews } from "./passing_words.ts";
 import { contentOf } from "./same_meaning.ts";
 import { amountsOf } from "./statements.ts";
@@ -18,6 +19,7 @@ const FIRM = [...STRICT, "addresses"] as const;
 interface Pages {
   before: string;
   after: string;
+  matter: ReadonlySet<string>;
   languages: readonly Language[];
 }
 
@@ -68,7 +70,9 @@ function paragraphChanged(before: string, after: string, pages: Pages): PageChan
   const isFirm = (text: string) => FIRM.some((kind) => hasWatchWord(text, kind, languages));
   const asks = (text: string) => amountsOf(text, languages).some(({ kind }) => kind === "money");
   return [
-    ...dropped.filter((text) => isStatement(text, was)).map((text) => ({
+    ...dropped.filter((text) => isOfTheOffer(text, pages.matter, languages) && isStatement(text, was)).map((
+      text,
+    ) => ({
       kind: asks(text) ? "price" as const : "claim_withdrawn" as const,
       before: whole(text),
       after: null,
@@ -85,7 +89,8 @@ function paragraphChanged(before: string, after: string, pages: Pages): PageChan
 function replaced(before: string, after: string, pages: Pages): PageChange[] {
   const { languages } = pages;
   const [was, is] = besides(pages);
-  const isOther = isStatement(before, was) && wordsOf(after).length >= LEAST_WORDS &&
+  const isOther = isOfTheOffer(before, pages.matter, languages) && isStatement(before, was) &&
+    wordsOf(after).length >= LEAST_WORDS &&
     !isNews(after, languages) && !stands(after, is) && isAnother(before, after, languages);
   if (!isOther) return [];
   return [{ kind: matterOf(before, after, languages), before: whole(before), after: whole(after) }];
@@ -101,6 +106,6 @@ function isAnother(one: string, other: string, languages: readonly Language[]): 
 }
 
 /** What each side is held against: the page on which it would have to stand. */
-function besides({ before, after, languages }: Pages): [Beside, Beside] {
-  return [{ other: after, languages }, { other: before, languages }];
+function besides({ before, after, matter, languages }: Pages): [Beside, Beside] {
+  return [{ other: after, matter, languages }, { other: before, matter, languages }];
 }

@@ -7,6 +7,7 @@ import { comesAndGoes } from "./passing_words.ts";
 import { isGuarantee } from "./promises.ts";
 import type { Run, Surroundings } from "./runs.ts";
 import { type Beside, isStatement, stands, STRICT, whole } from "./bare_statements.ts";
+import { isOfTheOffer, matterOfPage } from "./offer_words.ts";
 import { sentenceChanges } from "./paragraph_sentences.ts";
 
 const MOST_RUNS = 60;
@@ -46,18 +47,19 @@ export function partChanges(
   const [before, after] = [captures.before, captures.after].map(({ blocks }) =>
     blocks.map(({ text }) => plain(text)).join("\n")
   ) as [string, string];
+  const matter = matterOfPage(captures.after, languages);
   // A list of which one item went and another came has rolled on: posts, works, this week's contents.
   const headings = (one: "gone" | "come", around: "was" | "is") =>
     new Set(runs.flatMap((run) => run[one].length === 0 ? [] : [headingOf(run[around])]));
   const rolled = headings("gone", "was").intersection(headings("come", "is"));
   return runs.slice(0, MOST_RUNS).flatMap(({ gone, come, was, is }) => {
     if (come.length === 0) {
-      return partsOf(gone, was, { other: after, isNew: false, rolled, languages }).map(withdrawn);
+      return partsOf(gone, was, { other: after, isNew: false, rolled, matter, languages }).map(withdrawn);
     }
     if (gone.length === 0) {
-      return partsOf(come, is, { other: before, isNew: true, rolled, languages }).map(taken);
+      return partsOf(come, is, { other: before, isNew: true, rolled, matter, languages }).map(taken);
     }
-    return sentenceChanges(gone, come, { before, after, languages });
+    return sentenceChanges(gone, come, { before, after, matter, languages });
   });
 }
 
@@ -123,6 +125,7 @@ function headed([heading, ...under]: PageBlock[], around: Surroundings, reading:
     !isBeside || [heading, ...under].some(({ priced }) => priced) || /[?？]$/u.test(heading.text) ||
     wordsOf(said).length - words < LEAST_UNDER_WORDS || wordsOf(said).length > MOST_SAID_WORDS ||
     !under.some(({ text }) => /[.!。]$/u.test(text)) ||
+    !isOfTheOffer(said, reading.matter, languages) ||
     texts.some((text) => comesAndGoes(text, languages) || stands(text, reading))
   ) {
     return null;
@@ -136,9 +139,12 @@ function headed([heading, ...under]: PageBlock[], around: Surroundings, reading:
 
 /** One line of a list of which other lines stand. */
 function item(block: PageBlock, { before, behind }: Surroundings, reading: Reading): Part | null {
-  const { languages } = reading;
+  const { languages, matter } = reading;
+  const heading = before.find(({ level }) => level > 0)?.text ?? "";
+  const isOffered = block.priced || isOfTheOffer(block.text, matter, languages) ||
+    hasWatchWord(heading, "own_voice", languages) || hasWatchWord(heading, "addresses", languages);
   const beside = [...before.slice(0, 2), ...behind.slice(0, 2)].filter(({ item }) => item === true);
-  if (block.item !== true || beside.length < 2) return null;
+  if (block.item !== true || beside.length < 2 || !isOffered || comesAndGoes(heading, languages)) return null;
   const least = block.priced ? 1 : LEAST_ITEM_WORDS;
   if (
     wordsOf(block.text).length < least || wordsOf(block.text).length > LONGEST_SENTENCE_WORDS ||
@@ -164,6 +170,9 @@ function lone(block: PageBlock, reading: Reading): Part | null {
     watchWordsIn(text, "all_the", languages)[0]?.index === 0 &&
       !(["done_by", "own_voice", "own_words"] as const).some((kind) => hasWatchWord(text, kind, languages)) ||
     amountsOf(text, languages).some(({ kind }) => kind === "money");
-  if (isNote || isNew && !isStrict || !isStatement(text, reading)) return null;
+  if (
+    isNote || (isNew ? !isStrict : !isOfTheOffer(text, reading.matter, languages)) ||
+    !isStatement(text, reading)
+  ) return null;
   return { text: whole(text), kind: null };
 }
