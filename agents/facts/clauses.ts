@@ -7,6 +7,8 @@ const CLAUSE_END =
   /[,;:](?=\s)|\s[-–—]+(?=\s)|[—()（），；：;]|、(?!という|と言う|といった|って)|…(?=\s)|\.{3}(?=\s)/gu;
 /** "誰でも", "いつでも": behind what is asked for the word for "but" means any. */
 const ANY_BEFORE = /(?:誰|だれ|何|なん|いつ|どこ|どれ|どなた)$/u;
+/** "いただきます", "言っただけ": no "but" stands inside a word. */
+const INSIDE = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]$/u;
 /** What stands around a clause and is no word of it. */
 const OUTER = /[\s,;:.…!?。！？、，；：()（）–—-]/u;
 
@@ -19,8 +21,9 @@ export function clauseSpans(sentence: string, languages: readonly Language[]): S
       from: index,
       to: index + mark.length,
     })),
-    ...cuesIn(sentence, languages, "contrast").filter(({ index }) =>
-      !ANY_BEFORE.test(sentence.slice(0, index))
+    ...cuesIn(sentence, languages, "contrast").filter(({ index, 0: words }) =>
+      !ANY_BEFORE.test(sentence.slice(0, index)) &&
+      !(words === "ただ" && INSIDE.test(sentence.slice(0, index)))
     )
       .map(({ index }) => ({ from: index, to: index })),
     ...maybes(sentence, languages),

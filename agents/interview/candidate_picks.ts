@@ -61,7 +61,7 @@ const LETTERS = "abc";
 
 /** Which of `count` sentences a message picks; null where it names none or more than one. */
 export function pickIn(message: string, count: number): number | null {
-  const letter = /^\s*([abc])\W*$/iu.exec(message)?.[1];
+  const letter = /^\s*([abc])[^\p{L}\p{N}]*$/iu.exec(message)?.[1];
   if (letter !== undefined) return LETTERS.indexOf(letter.toLowerCase());
   const text = message.replace(NOT_THAT_ONE, " ");
   const ordinals = ORDINALS.slice(0, count).map((ordinal, at) =>
@@ -78,9 +78,9 @@ export function pickIn(message: string, count: number): number | null {
 }
 
 const BARE_PICK = new RegExp(
-  `^\\W*(?:${AGREEMENT_WORDS.sourceOf("anywhere")}[,.]? +)?(?:(?:${ARTICLE}) *)?(?:${
+  `^[^\\p{L}\\p{N}]*(?:${AGREEMENT_WORDS.sourceOf("anywhere")}[,.]? +)?(?:(?:${ARTICLE}) *)?(?:${
     [...ORDINALS, LAST].join("|")
-  })(?: (?:one|${anyOf("called")}))?(?:,? (?:${anyOf("fits")})(?: [\\p{L}'’]+){0,2})?\\W*$`,
+  })(?: (?:one|${anyOf("called")}))?(?:,? (?:${anyOf("fits")})(?: [\\p{L}'’]+){0,2})?[^\\p{L}\\p{N}]*$`,
   "iu",
 );
 const LONGEST_BARE = 12;

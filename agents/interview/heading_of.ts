@@ -47,15 +47,20 @@ function longestRun(sentence: string, most: number): string | null {
   const runs = spans.flatMap((first, at) =>
     spans.slice(at).filter((last) => last === first || isClause(sentence.slice(last.from, last.to)))
       .map((last) => bare(sentence.slice(first.from, last.to)))
-  ).filter((run) => fits(run, most) && !BARE_SUBJECT.test(run)).toSorted((one, other) =>
-    wordCount(other) - wordCount(one)
-  );
+  ).filter((run) => fits(run, most) && !BARE_SUBJECT.test(run) && !GOES_ON_BEHIND.test(run)).toSorted((
+    one,
+    other,
+  ) => wordCount(other) - wordCount(one));
   const opening = runs.find((run) => bare(sentence).startsWith(run) && wordCount(run) >= SHORTEST_OPENING);
   return opening ?? runs[0] ?? null;
 }
 
 /** "Ce qui déclenche l'appel", "what holds them back": what it is stands behind the comma. */
 const BARE_SUBJECT = /^(?:ce (?:qui|que|dont)|what|was|lo que|o que|quello che|ciò che|wat)\s[^,;:]*$/iu;
+
+/** "電話が増えるので", "だめにしたときは", "来年の4月から": a Japanese clause says with its end that it goes on. */
+const GOES_ON_BEHIND =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}](?:ので|のに|から|けど|けれど|まで|までに|たら|れば|ながら|[がとはにをでもてへや])$/u;
 
 const SHORTEST_CLAUSE = 4;
 

@@ -11,6 +11,11 @@ export interface LinkToRead {
 /** A label has 63 letters at most (RFC 1035); without an end each of a thousand figures would look through the rest. */
 const LINK =
   /\b(?:https?:\/\/[^\s<>()"'“”]+|(?:www\.)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,8}(?:\p{L}{2,24}|xn--[a-z0-9-]+)(?::\d{2,5})?(?:\/[^\s<>()"'“”]*)?)/giu;
+/** "ホームページはchari.exampleです": no blank tells where the address ends. */
+const JAPANESE_BEHIND =
+  /(?<=^(?:https?:\/\/)?[a-z\d.:-]+)[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー、。].*$|(?<=[a-z\d/])\p{sc=Hiragana}.*$|[、。].*$/isu;
+/** "競合は", "くぼたが": the particle is no part of a name, and what rivals are called is none. */
+const JAPANESE_LEAD = /(?:^|、)(?:競合|ライバル|他社|同業)(?:他社|店)?[はが]?$|[はが]$/u;
 const NOT_LINKS = /^(?:e\.g|i\.e|a\.m|p\.m|etc\.\w+)$|\.(?:pdf|jpe?g|png|docx?|xlsx?)$/i;
 const OWN =
   /\b(?:our|ours|own|my|mine|we are|we're|us|unser\w*|notre|nosso|nossa|nuestra|onze|vores|vår|nostro|meu|minha)\b/i;
@@ -25,7 +30,10 @@ const MOST_PAGES = 6;
 export function linksIn(text: string, company: string): LinkToRead[] {
   const named = [...text.matchAll(LINK)]
     .filter((match) => !isMail(text, match.index) && !NOT_LINKS.test(match[0]))
-    .map((match) => ({ raw: match[0].replace(/[.,;:!?]+$/, ""), index: match.index }));
+    .map((match) => ({
+      raw: match[0].replace(JAPANESE_BEHIND, "").replace(/[.,;:!?]+$/, ""),
+      index: match.index,
+    }));
   const found = [...Map.groupBy(named, ({ raw }) => raw).values()].flatMap(([first]) => first ?? [])
     .filter((link) => !isRefused(text, link.index));
   const ownAt = ownLink(text, found, company);
@@ -94,7 +102,7 @@ function labelFor(text: string, link: FoundLink): string | null {
   const after = text.slice(link.index + link.raw.length);
   const bracket = /^[\s,]*[([–—-]\s*([^)\]\n,.;–—]{2,60})/u.exec(after)?.[1]?.trim();
   if (bracket !== undefined && /\p{Lu}|\p{Script=Han}|\p{Script=Katakana}/u.test(bracket)) return bracket;
-  const clause = sentencesOf(clauseBefore(text, link.index)).at(-1) ?? "";
+  const clause = (sentencesOf(clauseBefore(text, link.index)).at(-1) ?? "").replace(JAPANESE_LEAD, "");
   const named =
     /([\p{Lu}\p{Lo}\p{N}][\p{L}\p{N}'’&.-]*(?: (?:[\p{Lu}\p{N}][\p{L}\p{N}'’&.-]*|de|da|do|of|la|&))*)\s*(?:is|are|:|=|-|–|—|at|has|uses|with|on|under)*\s*[([]?\s*$/u
       .exec(clause)?.[1];

@@ -170,16 +170,23 @@ const TOO_GENERAL: ReadonlySet<FieldId> = new Set<FieldId>([
 
 const BEFORE_ORDINAL =
   "(?:(?:option|answer|number|no\\.?|the|die|der|das|den|antwort|nummer|nr\\.?|ich nehme|nehme|lieber|eher)\\s*)*";
+/** "一番目です", "Bが近いです": nothing but which it is stands around it, as "一番安い店" is an answer. */
+const BEHIND_ORDINAL = "(?: one| option| antwort| bitte|(?:番目?|つ目)?(?:の(?:もの|方|ほう))?" +
+  "(?:で|です|ですね|かな|でお願いします|を選びます|にします|(?:が|に)(?:いい|良い|近い|一番近い)(?:です|かな|と思います)?)?)?";
 const ORDINALS = [
-  "a|1|first|one|1st|erste[nrs]?|eins",
-  "b|2|second|two|2nd|zweite[nrs]?|zwei|mittlere[nrs]?",
-  "c|3|third|three|3rd|last|dritte[nrs]?|drei|letzte[nrs]?",
-].map((names) => new RegExp(`^\\W*${BEFORE_ORDINAL}(?:${names})(?: one| option| antwort| bitte)?\\W*$`, "i"));
+  "a|1|first|one|1st|erste[nrs]?|eins|一(?=番|つ)|ひとつ目|最初",
+  "b|2|second|two|2nd|zweite[nrs]?|zwei|mittlere[nrs]?|二(?=番|つ)|ふたつ目|真ん中",
+  "c|3|third|three|3rd|last|dritte[nrs]?|drei|letzte[nrs]?|三(?=番|つ)|みっつ目|最後",
+].map((names) =>
+  new RegExp(`^[^\\p{L}\\p{N}]*${BEFORE_ORDINAL}(?:${names})${BEHIND_ORDINAL}[^\\p{L}\\p{N}]*$`, "iu")
+);
 
 /** The position of the option a message picks, by its words or by its letter; -1 for none. */
 export function pickedOption(options: string[], text: string): number {
-  const plain = (each: string) => each.replace(/[“”"'.\s]+/g, " ").trim().toLowerCase();
+  const plain = (each: string) => each.replace(/[“”"'.。\s]+/g, " ").trim().toLowerCase();
   const byWords = options.findIndex((option) => plain(option) === plain(text));
   if (byWords >= 0) return byWords;
-  return ORDINALS.findIndex((ordinal, at) => at < options.length && ordinal.test(text.trim()));
+  return ORDINALS.findIndex((ordinal, at) =>
+    at < options.length && ordinal.test(text.normalize("NFKC").trim())
+  );
 }

@@ -41,10 +41,10 @@ export function readReadBack(
 }
 
 function plain(text: string): string {
-  return text.replace(/[“”"'.\s]+/g, " ").trim().toLowerCase();
+  return text.replace(/[“”"'.。\s]+/g, " ").trim().toLowerCase();
 }
 
-const AGREES = new RegExp(`^\\W*${AGREEMENT_WORDS.sourceOf("anywhere")}`, "iu");
+const AGREES = new RegExp(`^[^\\p{L}\\p{N}]*${AGREEMENT_WORDS.sourceOf("anywhere")}`, "iu");
 
 function isAgreement(text: string): boolean {
   const [first = text] = sentencesOf(text);

@@ -196,7 +196,7 @@ function isNegated(text: string, at: number, reach = NEGATION_REACH): boolean {
 
 /** What stands behind "instead of" is what is not chosen. */
 const INSTEAD = new RegExp(`${TALK_WORDS.sourceOf("instead")}[^,;:.]*$`, "iu");
-const NO_BEHIND = /^.{0,8}?(?:ない|ません|なく|ず(?!つ))/u;
+const NO_BEHIND = /^(?:より|.{0,8}?(?:ない|ません|なく|ず(?!つ)|無理|当分いい|もういい|結構です))/u;
 /** "Compete with the agencies no", "radikal nicht": a word of denial right behind a side, or as the last of its clause. */
 function isDeniedBehind(text: string): boolean {
   const denials = cuesIn(text, LANGUAGES, "no", "negation");

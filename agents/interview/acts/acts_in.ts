@@ -53,12 +53,18 @@ function findActs({ message, setting }: Heard): Act[] {
 }
 
 function actsOfSentence(message: string, sentence: Unit, { setting, isMixed }: SentenceSetting): Act[] {
-  if (sentence.isQuoted || keepsWhole(message, setting, isMixed)) {
+  if ((sentence.isQuoted && !asksForQuotedWord(sentence)) || keepsWhole(message, setting, isMixed)) {
     return [actOf(sentence, { kind: "answer" })];
   }
   const whole = meaningOf(sentence.text, { setting, isMixed });
   if (whole !== null) return [actOf(sentence, whole)];
   return cutEdges(message, sentence, setting);
+}
+
+/** "「壁」というのは、どういうことでしょう？": a word of ours stands in quotation marks, and the question does not. */
+function asksForQuotedWord({ text }: Unit): boolean {
+  return /^["“„«「『][^"“”„«»「」『』]{1,20}["“”»」』](?=.*\p{L})/u.test(text) &&
+    isPhrase("ask_meaning", text);
 }
 
 /** Words that were really sent to a customer, without quotation marks around them, may greet, thank and ask. */
