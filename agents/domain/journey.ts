@@ -108,7 +108,7 @@ export interface Heard {
 }
 
 /** The languages in which the built-in strategist speaks, its own first. */
-export const SPOKEN_LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl"] as const;
+export const SPOKEN_LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl", "ja"] as const;
 export type SpokenLanguage = typeof SPOKEN_LANGUAGES[number];
 
 /** Everything the strategist knows of a journey. Messages are kept beside it, not in it. */

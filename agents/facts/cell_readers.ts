@@ -13,7 +13,7 @@ import type {
   TeamFact,
 } from "../domain/facts.ts";
 import { CELL_DASH } from "./cell_values.ts";
-import { rateBehind } from "./rates.ts";
+import { rateBefore, rateBehind } from "./rates.ts";
 import { baseBehind } from "./per_bases.ts";
 
 /** What a cell says, or a sentence that tells what to type instead. */
@@ -30,7 +30,7 @@ type Words<T> = Omit<T, "quote" | "turn" | "field" | "state" | "thin">;
 
 /** Digits are read in any language; of words for numbers only English ones, since "due" and "once" mean other things. */
 const NUMBER_LANGUAGES: Language[] = ["en"];
-const EDGES = /^[\s,:;=–—-]+|[\s,:;=–—-]+$/g;
+const EDGES = /^[\s,:;：；=–—-]+|[\s,:;：；=–—-]+$/g;
 
 const amountsOf = (text: string, { home }: CellSetting) =>
   amountsIn(text, { languages: NUMBER_LANGUAGES, home }).filter(({ isArticle }) => !isArticle);
@@ -52,7 +52,11 @@ export function readChannelCell(text: string, setting: CellSetting): CellReading
   };
 }
 
-/** "£79 a month per site", "1500 one-off for onboarding", "45 small dog". */
+/** "立て直し：月あたり¥3,500": what it is for and what is counted stand before a Japanese amount. */
+const JAPANESE_PRICE = /^(?:(?<thing>.+?)[：:]\s*)?(?<unit>[^：:]{1,12})あたり$/u;
+const JAPANESE_ONCE = /^[（(]一回払い[）)]$/u;
+
+/** "£79 a month per site", "1500 one-off for onboarding", "45 small dog", "月あたり¥980", "着付け：¥8,000（一回払い）". */
 export function readPriceCell(text: string, setting: CellSetting): CellReading<Words<PriceFact>> {
   const amounts = amountsOf(text, setting);
   const money = amounts.find(({ kind }) => kind === "money") ??
@@ -66,10 +70,17 @@ export function readPriceCell(text: string, setting: CellSetting): CellReading<W
     "",
   ).replace(/^\((.*)\)$/su, "$1");
   const before = text.slice(0, money.index).replace(EDGES, "");
+  const priced = { amount: money.value, currency: money.kind === "money" ? money.currency : setting.home };
+  const counted = JAPANESE_PRICE.exec(before)?.groups;
+  if (counted?.unit !== undefined) {
+    return {
+      value: { ...priced, per: rateBefore(counted.unit) ?? counted.unit, for: counted.thing ?? null },
+    };
+  }
+  if (JAPANESE_ONCE.test(rest)) return { value: { ...priced, per: "one-off", for: before || null } };
   return {
     value: {
-      amount: money.value,
-      currency: money.kind === "money" ? money.currency : setting.home,
+      ...priced,
       per: per ?? (thing !== null && rest !== "" ? thing : null),
       for: [rest, per === null ? null : thing, before].find((each) => each !== null && each !== "") ??
         (per === null ? thing : null),
@@ -81,7 +92,7 @@ export function readPriceCell(text: string, setting: CellSetting): CellReading<W
 export function readMeasureCell(text: string, setting: CellSetting): CellReading<Words<MeasureFact>> {
   const amounts = amountsOf(text, setting);
   const number = amounts.findLast(({ end }) => end >= text.trimEnd().length) ?? amounts.at(0);
-  const colon = text.indexOf(":");
+  const colon = text.search(/[:：]/u);
   const chosen = colon === -1 ? number : amounts.find(({ index }) => index > colon) ?? number;
   if (chosen === undefined) return { why: `Type what is measured and its number, such as "Churn: 9%".` };
   const behind = baseBehind(text, chosen.end) ??
@@ -111,11 +122,14 @@ function withoutPreposition(behind: string): string {
   return first?.index === 0 && first[0].length > 1 ? "" : behind;
 }
 
+const NOT_A_COMPANY =
+  /[(（](?:not a company|nobody|no company|status quo|keine Firma|kein Unternehmen|niemand|pas une entreprise|no es una empresa|non è un['’]impresa|não é uma empresa|geen bedrijf|会社ではない)[)）]/iu;
+
 /** "Nory", "Nory https://nory.example", "closing late (not a company)". */
 export function readRivalCell(text: string): CellReading<Words<RivalFact>> {
   const url = /\bhttps?:\/\/\S+|\bwww\.\S+/.exec(text)?.[0] ?? null;
-  const isStatusQuo = /\((?:not a company|nobody|no company|status quo|keine Firma|niemand)\)/i.test(text);
-  const name = text.replace(url ?? "", "").replace(/\([^)]*\)\s*$/, "").replace(EDGES, "");
+  const isStatusQuo = NOT_A_COMPANY.test(text);
+  const name = text.replace(url ?? "", "").replace(/[(（][^)）]*[)）]\s*$/, "").replace(EDGES, "");
   if (!/\p{L}/u.test(name)) return { why: "Type the rival's name, and its address if you have it." };
   return { value: { name, kind: isStatusQuo ? "status_quo" : "company", url } };
 }
@@ -123,15 +137,26 @@ export function readRivalCell(text: string): CellReading<Words<RivalFact>> {
 const NOT_WANTED =
   /^\s*(?:not|no|never|nicht|nie|niemals|auf keinen fall|keine?[nmrs]?|pas(?: de)?|jamais|sans|sin|ningún|nada de|nunca|nessun[oa]?|niente|mai|non|sem|nenhum|nada de|não|geen|niet|nooit)\s+/iu;
 
-/** "dark green #12372A", "not pink", "nicht Braun". */
+const NOT_WANTED_BEHIND = /は(?:使わない|使いません|なし|やめてください)$/u;
+
+/** "dark green #12372A", "not pink", "nicht Braun", "黄色は使わない". */
 export function readColourCell(text: string): CellReading<Words<ColourFact>> {
   const hex = /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b/i.exec(text)?.[0] ?? null;
   const refused = NOT_WANTED.exec(text)?.[0] ?? "";
-  const name = text.slice(refused.length).replace(hex ?? "", "").replace(EDGES, "");
+  const name = text.slice(refused.length).replace(NOT_WANTED_BEHIND, "").replace(hex ?? "", "").replace(
+    EDGES,
+    "",
+  );
   if (hex === null && !/\p{L}/u.test(name)) {
     return { why: `Type a colour or its code, such as "teal" or "#12372A".` };
   }
-  return { value: { hex: hex === null ? null : longHex(hex), name: name || null, wanted: refused === "" } };
+  return {
+    value: {
+      hex: hex === null ? null : longHex(hex),
+      name: name || null,
+      wanted: refused === "" && !NOT_WANTED_BEHIND.test(text),
+    },
+  };
 }
 
 /** "too dear – it's two hours of my life": the dash may be a colon or a hyphen. */
@@ -149,7 +174,7 @@ export function readTeamCell(text: string): CellReading<Words<TeamFact>> {
 }
 
 function halves(text: string): [string, string | null] {
-  for (const mark of [CELL_DASH, " — ", " - ", ": "]) {
+  for (const mark of [CELL_DASH, " — ", " - ", ": ", "：", "――"]) {
     const at = text.indexOf(mark);
     if (at > 0) return [text.slice(0, at).trim(), text.slice(at + mark.length).trim() || null];
   }
@@ -214,7 +239,7 @@ export function readYesCell(text: string): CellReading<boolean> {
 
 /** "50% two engineers; 30% onboarding; £20k rent": what each part of the money is for. */
 export function readUseCell(text: string, setting: CellSetting): CellReading<RaiseFact["use"]> {
-  const rows = text.split(/[;\n]|,(?=\s)/).map((part) => part.trim()).filter((part) => part !== "").map(
+  const rows = text.split(/[;；\n]|,(?=\s)/).map((part) => part.trim()).filter((part) => part !== "").map(
     (part) => {
       const number = amountsOf(part, setting).find(({ kind }) => kind !== "number") ?? null;
       const rest = number === null ? part : part.slice(0, number.index) + part.slice(number.end);

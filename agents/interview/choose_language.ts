@@ -2,7 +2,7 @@ import { type JourneyState, SPOKEN_LANGUAGES, type SpokenLanguage } from "../dom
 import { languageIn } from "../text/language.ts";
 import { wordCount } from "../text/text.ts";
 import { type Draft, draftOf } from "./draft.ts";
-import { hasNoEnglish, isEnglish, isForeign, OWN_LANGUAGE } from "./founder_language.ts";
+import { hasNoEnglish, isEnglish, isForeign, isMostlyJapanese, OWN_LANGUAGE } from "./founder_language.ts";
 import { COMMAND_WORDS, LANGUAGE_WORDS } from "./heard_words.ts";
 import { besideQuotes } from "./linter.ts";
 import type { IncomingMessage } from "./strategist.ts";
@@ -17,6 +17,7 @@ const NAMES: Record<SpokenLanguage, { name: string; ask: string }> = {
   it: { name: "Italian", ask: "in italiano per favore" },
   pt: { name: "Portuguese", ask: "em português por favor" },
   nl: { name: "Dutch", ask: "in het Nederlands graag" },
+  ja: { name: "Japanese", ask: "日本語でお願いします" },
 };
 
 /** The language of an interview is told from the first answers; later ones may only be quoting somebody. */
@@ -31,7 +32,8 @@ const ASKS = [
   `(?:${word("before")}[\\s,]+)*${word("into")}\\s+${LANGUAGE}(?:[\\s,]+${word("after")})*`,
   `(?:${POLITE}[\\s,]+${LANGUAGE}|${LANGUAGE.replace("named", "also")}[\\s,]+${POLITE})`,
   `${word("speaks")}\\s+${LANGUAGE}`,
-].map((asks) => new RegExp(`^[¿¡]?${asks}[\\s.!?]*$`, "iu"));
+  `(?:${word("before")}[、\\s]*)*${LANGUAGE}${word("behind")}`,
+].map((asks) => new RegExp(`^[¿¡]?${asks}[\\s.!?。！？]*$`, "iu"));
 
 /** The language that a message asks for, where it says nothing else: "auf Deutsch bitte", "in English, please". */
 export function languageAsked(message: string): SpokenLanguage | null {
@@ -102,7 +104,9 @@ function settleGuess({ state, message, lines }: Draft): void {
 function languageOfBoth(state: JourneyState, text: string): SpokenLanguage | null {
   const ownWords = besideQuotes(text);
   if (wordCount(ownWords) < TELLING_WORDS && !isForeign(ownWords) && !hasNoEnglish(ownWords)) return null;
-  const [own, all] = [ownWords, [...saidTexts(state), text].join("\n")].map(languageIn);
+  const texts = [ownWords, [...saidTexts(state), text].join("\n")];
+  const [own, all] = texts.map(languageIn);
+  if (own === "ja" && !texts.every(isMostlyJapanese)) return null;
   return SPOKEN_LANGUAGES.find((language) => language !== "en" && language === own && language === all) ??
     null;
 }

@@ -19,8 +19,8 @@ const MOST_WORDS = 14;
 
 const word = COMMAND_WORDS.sourceOf;
 const ANCHOR = ANCHOR_WORDS.sourceOf(...NAMED_ANCHORS);
-const POLITE = `(?:${word("polite")},? )*`;
-const END = `(?:,? ${word("end")})*[.!?。！]*$`;
+const POLITE = `(?:${word("polite")},? ?)*`;
+const END = `(?:,? ?${word("end")})*[.!?。！？]*$`;
 
 const SKIP = new RegExp(`^${POLITE}(?:${word("skip_it")}(?: ${word("it")})*|${word("skip")})${END}`, "iu");
 const BACK = new RegExp(
@@ -28,6 +28,12 @@ const BACK = new RegExp(
     `|${word("change")} ${word("mine")}(?: ${word("answer")})?(?: ${word("about")})?(?: ${
       word("mine")
     })? (\\D+?))${END}`,
+  "iu",
+);
+/** "証拠を変更": what is meant stands before the verb, and nothing else does. */
+const BACK_BEHIND = new RegExp(
+  `^${POLITE}(${ANCHOR}|${FIELD_WORDS.sourceOf(...NAMED_FIELDS)})${word("answer")}?` +
+    `(?:${word("back_behind")}|${word("change_behind")})${END}`,
   "iu",
 );
 const JUMP = new RegExp(
@@ -69,7 +75,7 @@ export function commandIn(message: string): Command | null {
   ) {
     return { kind: "lock", words: (lock[1] ?? "").replace(/^[\s:“"']+|[\s.!”"']+$/g, "") };
   }
-  const back = BACK.exec(text);
+  const back = BACK_BEHIND.exec(text) ?? BACK.exec(text);
   if (back === null) return null;
   return backTo(back[1] ?? back[2]);
 }

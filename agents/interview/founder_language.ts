@@ -43,6 +43,13 @@ export function isEnglish(text: string): boolean {
   return english >= LEAST_ENGLISH && !isForeign(text) && languageIn(text) === "en";
 }
 
+/** True where most letters are Japanese: a word of it in an English answer is a name or is being explained. */
+export function isMostlyJapanese(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const japanese = text.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu)?.length ?? 0;
+  return japanese > letters / 2;
+}
+
 /** True for a text of enough words without one of English grammar: what it is in then is not English with foreign names. */
 export function hasNoEnglish(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? [];

@@ -13,7 +13,7 @@ const JOINED: Record<Language, RegExp> = {
   it: /^(?:e|o|ma),?\s+/iu,
   pt: /^(?:e|ou|mas),?\s+/iu,
   nl: /^(?:en|of|maar),?\s+/iu,
-  ja: /^(?:そして|また)、?/u,
+  ja: /^(?:そして|また|それと|それから|それに|あと(?!で))、?/u,
 };
 
 /** An opening of fewer words is passed over for a longer run of clauses behind it. */
@@ -60,7 +60,7 @@ const BARE_SUBJECT = /^(?:ce (?:qui|que|dont)|what|was|lo que|o que|quello che|c
 
 /** "電話が増えるので", "だめにしたときは", "来年の4月から": a Japanese clause says with its end that it goes on. */
 const GOES_ON_BEHIND =
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}](?:ので|のに|から|けど|けれど|まで|までに|たら|れば|ながら|[がとはにをでもてへや])$/u;
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}](?:ので|のに|から|けど|けれど|まで|までに|たら|れば|ながら|[がとはにをでもてへやか])$/u;
 
 const SHORTEST_CLAUSE = 4;
 

@@ -10,10 +10,9 @@ export interface LinkToRead {
 
 /** A label has 63 letters at most (RFC 1035); without an end each of a thousand figures would look through the rest. */
 const LINK =
-  /\b(?:https?:\/\/[^\s<>()"'“”]+|(?:www\.)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,8}(?:\p{L}{2,24}|xn--[a-z0-9-]+)(?::\d{2,5})?(?:\/[^\s<>()"'“”]*)?)/giu;
+  /\b(?:https?:\/\/[^\s<>()"'“”、。（）「」\p{sc=Hiragana}]+|(?:www\.)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,8}(?:\p{L}{2,24}|xn--[a-z0-9-]+)(?::\d{2,5})?(?:\/[^\s<>()"'“”、。（）「」\p{sc=Hiragana}]*)?)/giu;
 /** "ホームページはchari.exampleです": no blank tells where the address ends. */
-const JAPANESE_BEHIND =
-  /(?<=^(?:https?:\/\/)?[a-z\d.:-]+)[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー、。].*$|(?<=[a-z\d/])\p{sc=Hiragana}.*$|[、。].*$/isu;
+const JAPANESE_BEHIND = /(?<=^(?:https?:\/\/)?[a-z\d.:-]+)[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー].*$/isu;
 /** "競合は", "くぼたが": the particle is no part of a name, and what rivals are called is none. */
 const JAPANESE_LEAD = /(?:^|、)(?:競合|ライバル|他社|同業)(?:他社|店)?[はが]?$|[はが]$/u;
 const NOT_LINKS = /^(?:e\.g|i\.e|a\.m|p\.m|etc\.\w+)$|\.(?:pdf|jpe?g|png|docx?|xlsx?)$/i;

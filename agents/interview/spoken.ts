@@ -50,11 +50,25 @@ export function spokenRows(state: JourneyState, rows: WorksheetRow[]): Worksheet
 function spokenValue(state: JourneyState, row: Pick<WorksheetRow, "id" | "value">): string {
   const { id, value } = row;
   if (state.language === undefined) return value;
-  const numbered = (text: string) => numbersIn(text, numberLocaleOf(state.language ?? "en"));
+  const { language } = state;
+  const numbered = (text: string) => {
+    const told = numbersIn(text, numberLocaleOf(language));
+    return language === "ja" ? inJapanese(told) : told;
+  };
   if (NUMBERED.test(id)) return numbered(value);
   if (COUNTED.test(id)) return value.replace(COUNT, numbered);
   if (id.startsWith("prices.")) return spokenTo(state, value, value.replace(OFFERED, ""));
   return isOurs(row) ? spokenTo(state, value, value.replace(FRAMED, "")) : value;
+}
+
+/** "お預かり：18件", "人：¥3,500,000；軽トラ：¥1,500,000": no blank before what is counted, and what money is for stands first. */
+function inJapanese(value: string): string {
+  return value.replace(
+    /(\p{Sc}[\d,.]+|[\d.]+%) ([^;]+)(; )?/gu,
+    (_, amount: string, thing: string, next?: string) =>
+      `${thing}：${amount}${next === undefined ? "" : "；"}`,
+  ).replace(": ", "：")
+    .replace(/(?<=\d) (?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])/gu, "");
 }
 
 function isOurs({ id, value }: Pick<WorksheetRow, "id" | "value">): boolean {

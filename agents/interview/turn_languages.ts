@@ -1,5 +1,7 @@
 import type { JourneyState } from "../domain/journey.ts";
 import { languageIn } from "../text/language.ts";
+import type { Language } from "../text/lexicon.ts";
+import { isMostlyJapanese } from "./founder_language.ts";
 import { saidTexts } from "./weave.ts";
 
 /** What we speak where nothing else was chosen, and what screens are written in. */
@@ -15,12 +17,12 @@ export interface InterviewLanguages {
 
 export function interviewLanguages(state: JourneyState): InterviewLanguages {
   const spoken = state.language ?? OWN;
-  return { spoken, written: languageIn(saidTexts(state).join("\n")) ?? spoken };
+  return { spoken, written: toldIn(saidTexts(state).join("\n")) ?? spoken };
 }
 
 /** The language of what a founder wrote: theirs, unless it surely is English. A few words alone tell too little. */
 export function languageOfWords({ written }: InterviewLanguages, words: string): string {
-  return languageIn(words) === OWN ? OWN : written;
+  return toldIn(words) === OWN ? OWN : written;
 }
 
 /**
@@ -31,7 +33,7 @@ export function languageOfReply(
   { spoken, written }: InterviewLanguages,
   { text, byModel }: { text: string; byModel: boolean },
 ): string {
-  const told = languageIn(withoutQuotes(text));
+  const told = toldIn(withoutQuotes(text));
   return told !== null && (told === spoken || (byModel && told === written)) ? told : OWN;
 }
 
@@ -40,7 +42,13 @@ export function languageOfAdvice(
   languages: InterviewLanguages,
   { text, query }: { text: string; query: string },
 ): string {
-  return languageIn(withoutQuotes(text)) ?? languageOfWords(languages, query);
+  return toldIn(withoutQuotes(text)) ?? languageOfWords(languages, query);
+}
+
+/** An English sentence that names somebody in Japanese is in neither for certain. */
+function toldIn(text: string): Language | null {
+  const language = languageIn(text);
+  return language === "ja" && !isMostlyJapanese(text) ? null : language;
 }
 
 function withoutQuotes(text: string): string {

@@ -15,8 +15,14 @@ interface Props {
   onChange: Change;
 }
 
-/** A value longer than this would be cut off on a phone, and is edited over several lines. */
+/** A value wider than so many letters would be cut off on a phone, and is edited over several lines. */
 const LONG = 32;
+const WIDE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\u3000-\u30ff\uff01-\uff60]/gu;
+
+/** Japanese letters take the room of two. */
+function isLong(value: string): boolean {
+  return value.length + (value.match(WIDE)?.length ?? 0) > LONG;
+}
 
 /** One fact as an editable line: its name, what was read, and what became of a change. */
 export function FactRow({ row, above, language, isLocking = false, onChange }: Props) {
@@ -66,7 +72,7 @@ export function FactRow({ row, above, language, isLocking = false, onChange }: P
         {facts.states[state] !== "" && <span className="fact-state">{facts.states[state]}</span>}
       </label>
       <div className="fact-line">
-        {value.length > LONG ? <textarea rows={1} {...box} /> : <input type="text" {...box} />}
+        {isLong(value) ? <textarea rows={1} {...box} /> : <input type="text" {...box} />}
         {isChanged && (
           <button type="submit" className="button button-small" disabled={isSaving}>
             {isSaving ? facts.saving : text.trim() === "" ? facts.strike : facts.save}

@@ -23,7 +23,7 @@ export function Markup({ text, offered = [] }: Props): ReactNode {
 }
 
 function Paragraph({ lines }: { lines: string[] }): ReactNode {
-  const at = lines.findIndex((line) => /^\*\*[^*]+\?\*\*$/.test(line.trim()));
+  const at = lines.findIndex((line) => /^\*\*[^*]+[?？]\*\*$/.test(line.trim()));
   if (at < 0) return <p>{withBreaks(lines)}</p>;
   const after = lines.slice(at + 1);
   return (
@@ -66,5 +66,5 @@ function isOffered(line: string, offered: string[][]): boolean {
 /** Two sides in one line: the second stands in small letters there, and a name at the end of both once. */
 function isPairIn(line: string, sides: string[]): boolean {
   const text = line.toLowerCase();
-  return sides.every((side) => text.includes((side.split(":")[0] ?? side).toLowerCase()));
+  return sides.every((side) => text.includes((side.split(/[:：]/)[0] ?? side).toLowerCase()));
 }

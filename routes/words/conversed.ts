@@ -19,6 +19,10 @@ import { common as common_it } from "./it/common.ts";
 import { foundation as foundation_it } from "./it/foundation.ts";
 import { journey as journey_it } from "./it/journey.ts";
 import { reminder as reminder_it } from "./it/reminder.ts";
+import { common as common_ja } from "./ja/common.ts";
+import { foundation as foundation_ja } from "./ja/foundation.ts";
+import { journey as journey_ja } from "./ja/journey.ts";
+import { reminder as reminder_ja } from "./ja/reminder.ts";
 import { common as common_nl } from "./nl/common.ts";
 import { foundation as foundation_nl } from "./nl/foundation.ts";
 import { journey as journey_nl } from "./nl/journey.ts";
@@ -46,6 +50,7 @@ export const CONVERSED: Record<ConversedLanguage, Conversed> = {
   it: inPlaceOf({ common: common_it, foundation: foundation_it, journey: journey_it }),
   pt: inPlaceOf({ common: common_pt, foundation: foundation_pt, journey: journey_pt }),
   nl: inPlaceOf({ common: common_nl, foundation: foundation_nl, journey: journey_nl }),
+  ja: inPlaceOf({ common: common_ja, foundation: foundation_ja, journey: journey_ja }),
 };
 
 /** Reminders go out in the language of the interview, not in that of the screens. */
@@ -57,6 +62,7 @@ export const REMINDERS: Record<SpokenLanguage, Same<typeof reminder>> = {
   it: reminder_it,
   pt: reminder_pt,
   nl: reminder_nl,
+  ja: reminder_ja,
 };
 
 /** The same sets in another language, with the places of each text as English has them: tests/islands/words.test.ts holds them alike. */

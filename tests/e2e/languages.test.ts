@@ -137,6 +137,38 @@ test("a conversation that turns French while it is on the screen fetches French 
   expect(problems).toEqual([]);
 });
 
+test("whoever's browser reads Japanese is asked in Japanese: an input method's Enter sends nothing, buttons are understood", async () => {
+  const person = await signUp(stage);
+  const headers = { "accept-language": "ja-JP,ja;q=0.9" };
+  const started = await person.call("POST", "/api/journey/start", {}, headers);
+  const { session_id } = await started.json();
+  const { page, visit, problems } = await stage.visitorAs(person);
+  await visit(`/journey?session=${session_id}`);
+  const { acts, chat } = CONVERSED.ja.journey;
+  await page.getByRole("button", { name: acts.explain.label, exact: true }).waitFor();
+  expect(await page.locator(".journey").getAttribute("lang")).toBe("ja-JP");
+  // The question stands out by its mark, and the reason below it is no part of it.
+  expect(await page.locator(".messages .asked").textContent()).toMatch(/^やさしい言葉で言うと、.*？$/);
+  const field = page.getByRole("textbox", { name: chat.answer });
+  await field.focus();
+  const keys = await page.context().newCDPSession(page);
+  await keys.send("Input.imeSetComposition", { text: "ぬかどこ", selectionStart: 4, selectionEnd: 4 });
+  await keys.send("Input.dispatchKeyEvent", { type: "rawKeyDown", windowsVirtualKeyCode: 229, key: "Enter" });
+  await keys.send("Input.insertText", { text: "ぬか床のお預かりと手直しをしています。" });
+  expect(await field.inputValue()).toBe("ぬか床のお預かりと手直しをしています。");
+  expect(await page.locator(".messages > li").count()).toBe(1);
+  await page.keyboard.press("Enter");
+  await page.locator(".messages").getByText("あと十人ほしいのはどなたですか？").waitFor();
+  await page.locator(".heard label").getByText("していること").waitFor();
+  await page.getByRole("button", { name: acts.example.label, exact: true }).click();
+  await page.locator(".messages").getByText("庭師の例：").or(
+    page.locator(".messages").getByText("予約ツールの例："),
+  )
+    .waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
 test("a refusal is told in the language of the interview, and a fact's name and question are", async () => {
   const person = await signUp(stage);
   const { session_id } = await person.post<{ session_id: string }>("/api/journey/start", undefined, 201);

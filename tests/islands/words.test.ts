@@ -53,6 +53,7 @@ const SAME: Record<ConversedLanguage, string[]> = {
   it: ["Privacy", "Menu", "{percent}%"],
   pt: ["Menu", "{percent}%"],
   nl: ["Privacy", "Menu", "{percent}%"],
+  ja: ["{percent}%"],
 };
 
 test.each(CONVERSED_LANGUAGES)(

@@ -16,6 +16,7 @@ const WELCOMES = {
   en: "Welcome, Ada.",
   de: "Willkommen, Ada.",
   pt: "Boas-vindas, Ada.",
+  ja: "Adaさん、ようこそ。",
 };
 
 async function begin(person: Person, accepted?: string): Promise<TurnAnswer> {
@@ -29,6 +30,7 @@ test.each(
   [
     ["de-AT,de;q=0.9,en;q=0.8", "de"],
     ["sv-SE,pt-BR;q=0.7,de;q=0.3", "pt"],
+    ["ja-JP,ja;q=0.9,en;q=0.8", "ja"],
     ["en-GB,de;q=0.9", "en"],
     ["de;q=0, en;q=0.1", "en"],
     ["sv, *;q=0.5", "en"],

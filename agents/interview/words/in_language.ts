@@ -3,14 +3,19 @@ import type { SpokenLanguage } from "../../domain/journey.ts";
 import { datesIn } from "../../sections/dates_in.ts";
 import { sayFrom } from "../../sections/labels.ts";
 import { numberLocaleOf } from "../../sections/numbers_in.ts";
+import { isUnspaced } from "../../text/text.ts";
 import de from "./de.json" with { type: "json" };
 import es from "./es.json" with { type: "json" };
 import fr from "./fr.json" with { type: "json" };
 import it from "./it.json" with { type: "json" };
+import ja from "./ja.json" with { type: "json" };
 import nl from "./nl.json" with { type: "json" };
 import pt from "./pt.json" with { type: "json" };
 
 type Words = Record<string, string>;
+
+/** Japanese marks stand without a blank. */
+const JAPANESE_MARKS = { ".": "。", ":": "：", ": ": "：", ";": "、", "; ": "、", ", ": "、" };
 
 /** Every sentence of the interview, as it is written in the code, and what it is in another language. */
 const WORDS: Record<Exclude<SpokenLanguage, "en">, Words> = {
@@ -20,6 +25,7 @@ const WORDS: Record<Exclude<SpokenLanguage, "en">, Words> = {
   it: wordsOf(it),
   pt: wordsOf(pt),
   nl: wordsOf(nl),
+  ja: { ...wordsOf(ja), ...JAPANESE_MARKS },
 };
 
 /** What a founder said, and the names that stand in our sentences: both keep every letter. */
@@ -55,7 +61,10 @@ export function sayIn(
 
   function isOwn(stretch: string): boolean {
     const isHidden = bareWords(stretch.replace(HIDDEN, "")) === "";
-    return isHidden || own.includes(` ${bareWords(show(stretch))} `);
+    if (isHidden || !isUnspaced(stretch)) return isHidden || own.includes(` ${bareWords(show(stretch))} `);
+    // Scripts without spaces know no whole words; what we set side by side has a blank between.
+    return !/[,;] /u.test(stretch) &&
+      bareWords(show(stretch)).split(" ").every((words) => own.includes(words));
   }
 
   /** Whole, else sentence by sentence, else without its last mark, else as a list: as far as there are words for it. */
@@ -67,7 +76,9 @@ export function sayIn(
     const [, first, rest] = FIRST.exec(part) ?? [];
     if (first !== undefined && rest !== undefined) return `${sayPart(first)} ${sayPart(rest)}`;
     const sentence = sayUnmarked(part);
-    return sentence === part ? part.split(/([,;] )/u).map(sayUnmarked).join("") : sentence;
+    return sentence === part
+      ? part.split(/([,;] )/u).map((each) => words[each] ?? sayUnmarked(each)).join("")
+      : sentence;
   }
 
   /** "what you do:" is "What you do" with another first letter and a mark. */
@@ -75,10 +86,10 @@ export function sayIn(
     const [, bare = "", mark = ""] = /^(.*?)([.:;]?)$/su.exec(part) ?? [];
     for (const each of [bare, withCapital(bare)]) {
       const whole = called(each);
-      if (isKnown(each, whole)) return `${whole}${mark}`;
+      if (isKnown(each, whole)) return `${whole}${words[mark] ?? mark}`;
     }
     const sentence = called(`${bare}.`);
-    return isKnown(`${bare}.`, sentence) ? `${sentence.slice(0, -1)}${mark}` : part;
+    return isKnown(`${bare}.`, sentence) ? `${sentence.slice(0, -1)}${words[mark] ?? mark}` : part;
   }
 
   /** A text without an entry comes back as it was, but for its days. */
@@ -86,8 +97,14 @@ export function sayIn(
     return told !== datesIn(part, language);
   }
 
-  /** French sets a space before the marks of two parts; a line's other words were hidden, or are ours. */
+  /**
+   * French sets a space before the marks of two parts, and Japanese none behind a mark; a line's other words were
+   * hidden, or are ours.
+   */
   function spaced(line: string): string {
+    if (language === "ja") {
+      return line.replace(/(?<=[”\d])\.(?=\s|$)/gu, "。").replace(/(?<=[。、：？]) +/gu, "");
+    }
     return language === "fr" ? line.replace(/(?<=[^\s:;?!])[:;?!](?=\s|$)/gu, "\u00a0$&") : line;
   }
 
@@ -96,7 +113,7 @@ export function sayIn(
     const isDressed = open === close && open !== "";
     const plain = isDressed ? bare : line.slice(mark.length);
     const hasWords = /\p{L}{2}/u.test(plain.replace(HIDDEN, ""));
-    const told = words[show(plain)] ?? show(hasWords ? spaced(datesIn(sayPart(plain), language)) : plain);
+    const told = words[show(plain)] ?? show(spaced(hasWords ? datesIn(sayPart(plain), language) : plain));
     return isDressed ? `${open}${mark}${told}${close}` : `${mark}${told}`;
   }
 

@@ -221,6 +221,8 @@ export const MESSAGES: Record<string, ToldMessage[]> = {
   ja: [
     ["どういう意味ですか？", "meaning"],
     ["質問の意味がわかりません", "meaning"],
+    ["「壁」というのは、どういうことでしょう？", "meaning"],
+    ["誰がこれを読みますか？", "why"],
     ["もう少し具体的に説明してください", "meaning"],
     ["例を教えてください", "example"],
     ["例えば？", "example"],
@@ -235,6 +237,7 @@ export const MESSAGES: Record<string, ToldMessage[]> = {
     ["あなたはロボットですか？", "off_topic"],
     ["そんなことをする店は一つも知りません", "answer", "difference.only"],
     ["お客さんはなぜ高いのかと聞きます", "answer"],
+    ["「どういう意味ですか」とよく聞かれます", "answer"],
     ["意味がわからないまま帰る人が多いです", "answer"],
     ["先に無料の見本を欲しがる人", "answer", "customer.not_for"],
   ],

@@ -117,6 +117,12 @@ describe("the words that head an anchor", () => {
     ],
     ["Oder der Prüfer war in der Woche davor da.", 12, "der Prüfer war in der Woche davor da"],
     ["En 2011 la ruche est morte en une nuit.", 12, "En 2011 la ruche est morte en une nuit"],
+    ["まず代車を4台に増やします、来年の2月までに。", 12, "まず代車を4台に増やします"],
+    [
+      "それと、まだ大丈夫な床からは立て直しのお代をいただきません。",
+      20,
+      "まだ大丈夫な床からは立て直しのお代をいただきません",
+    ],
   ];
   it.each(heads)("%s", (text, most, words) => {
     expect(headingOf(text, most)).toBe(words);

@@ -208,6 +208,16 @@ describe("websites", () => {
     ]);
   });
 
+  it("end where the Japanese behind them begins", () => {
+    const text =
+      "うちはkubota.exampleです。競合は https://nuka.example/aboutで、あとはぬか庵（nukaan.example）とか。";
+    expect(linksIn(text, "くぼた").map(({ role, url }) => [role, url])).toEqual([
+      ["own", "https://kubota.example"],
+      ["rival", "https://nuka.example/about"],
+      ["rival", "https://nukaan.example"],
+    ]);
+  });
+
   it("that cannot be read are said so in the reply, and the interview goes on", async () => {
     const steps: string[] = [];
     const research = {

@@ -28,10 +28,12 @@ const FOUNDERS: [ConversedLanguage, string][] = [
   ["pt", blind("first/azeite-pampa")],
   ["nl", blind("fifth/droogstoel")],
   ["nl", blind("tenth/scherprond")],
+  ["ja", blind("fourth/kotori-seiri")],
+  ["ja", blind("tenth/kubota-nukadoko")],
 ];
 
-/** Languages that say the same in a fifth more words: articles and small words stand apart in them. */
-const LONGER: Partial<Record<ConversedLanguage, number>> = { fr: 1.2, es: 1.2, it: 1.2, pt: 1.2 };
+/** Languages that say the same in a fifth more words: articles, particles and small words stand apart in them. */
+const LONGER: Partial<Record<ConversedLanguage, number>> = { fr: 1.2, es: 1.2, it: 1.2, pt: 1.2, ja: 1.2 };
 
 function blind(name: string): string {
   return `${caseFolder("blind")}/${name}.json`;
@@ -85,7 +87,7 @@ describe.each(FOUNDERS)("the interview in %s of %s", (language, place) => {
     for (const at of turnsIn(language, theirs)) {
       const { reply, state } = theirs.outcomes[at]!;
       if (state.question === null) continue;
-      expect(reply.match(/\?/g)).toHaveLength(1);
+      expect(reply.match(/[?？]/g)).toHaveLength(1);
       const question = /\*\*(.+?)\*\*/u.exec(reply)?.[1] ?? "";
       expect(wordCount(question)).toBeLessThanOrEqual(35);
       const most = state.question.technique === "confirm" ? 115 : 90;
@@ -164,6 +166,83 @@ describe("a founder who knows little and writes German", () => {
   }
 });
 
+describe("a founder who knows little and writes Japanese", () => {
+  const LITTLE = [
+    "わかりません",
+    "二番目",
+    "なぜですか？",
+    "さっぱりわかりません",
+    "どれも違います",
+    "例を教えてください",
+    "どういう意味ですか？",
+    "まだ決めていません",
+    "B",
+    "あと何問ありますか？",
+    "スキップ",
+  ];
+
+  it("is met in Japanese at each turn", async () => {
+    const founder = founderOf(blind("fourth/kotori-seiri"));
+    const played = await playIn({
+      ...founder,
+      answer: (question, turn) =>
+        turn < 7 || question.choices !== undefined
+          ? founder.answer(question, turn)
+          : { text: LITTLE[turn % LITTLE.length]! },
+    });
+    const turns = turnsIn("ja", played);
+    expect(turns.length).toBeGreaterThan(60);
+    expect(turns.flatMap((at) => englishIn(played.outcomes[at]!.reply, "ja"))).toEqual([]);
+    // Nothing is joined with a blank, nor ends with a full stop of ours.
+    expect(
+      turns.flatMap((at) =>
+        played.outcomes[at]!.reply.match(/[。、：？] |[。”\p{sc=Hiragana}][.,:;]/gu) ?? []
+      ),
+    )
+      .toEqual([]);
+    expect(played.outcomes.some(({ reply }) => reply.includes("お聞きしたいのは："))).toBe(true);
+  });
+
+  it.each(["どれだけの人が続いているか", "一番目です", "Ａが近いです", "最初の方で"])(
+    "picks an option by %s",
+    async (answer) => {
+      const { state } = await untilProof();
+      const offered = await say(state, "わかりません");
+      expect(journeyMetadata(offered.state, []).question?.options?.[0]).toBe("どれだけの人が続いているか。");
+      const { fields, question } = (await say(offered.state, answer)).state;
+      expect(question?.field).not.toBe("proof.best");
+      expect(fields["proof.best"].answers[0]?.text ?? fields["proof.best"].assumption?.text)
+        .toMatch(/^どれだけの人が続いているか/u);
+    },
+  );
+
+  it("has said something with a number or a word that only begins like a pick", async () => {
+    const { state } = await untilProof();
+    const offered = await say(state, "わかりません");
+    const { fields } = (await say(offered.state, "1年で12件です")).state;
+    expect(fields["proof.best"].answers.at(-1)?.text).toBe("1年で12件です");
+  });
+
+  it("is understood in every word that the interview tells them to say", async () => {
+    const { outcomes } = await playIn(founderOf(blind("fourth/kotori-seiri")));
+    const open = outcomes.find(({ state }) => state.question?.field === "content.knowledge")!;
+    expect((await say(open.state, "スキップ")).state.question?.field).not.toBe("content.knowledge");
+    expect((await say(open.state, "一時停止")).reply).toContain(
+      "一時停止しました。内容はすべて残っています。",
+    );
+    expect((await say(open.state, "仮定で仕上げる")).state.phase).toBe("complete");
+    expect((await say(open.state, "証拠を変更")).state.question?.field).toBe("proof.best");
+    const again = await say(open.state, "真実のアンカーに戻る");
+    expect(again.reply).toContain("真実のアンカーに戻ります。");
+    expect((await say(again.state, "40枚ではなく39枚です")).reply).toContain("訂正しました：40を39に。");
+  });
+
+  async function untilProof() {
+    const { outcomes } = await playIn(founderOf(blind("fourth/kotori-seiri")));
+    return outcomes.find(({ state }) => state.question?.field === "proof.best")!;
+  }
+});
+
 describe("the language of the interview", () => {
   it("is changed by asking for it, there and back, and the open question stays", async () => {
     const { state } = await startJourney(newJourney("journey", "Wheelyard", "Ann"), surroundings());
@@ -173,6 +252,11 @@ describe("the language of the interview", () => {
     );
     expect(german.state.question).toEqual(state.question);
     expect(resumeJourney(german.state).reply).toContain("Noch".toLowerCase());
+    const japanese = await say(german.state, "日本語でお願いします");
+    expect(japanese.reply).toMatch(
+      /^ここからは日本語でお話しします。\*英語でお願いします\*と送れば元に戻ります。\n\n\*\*/u,
+    );
+    expect((await say(japanese.state, "英語でお願いします")).state.language).toBe("en");
     const english = await say(german.state, "auf Englisch bitte");
     expect(english.reply).toContain("In plain words, what does a customer get from Wheelyard?");
     const answered = await say(
@@ -206,6 +290,18 @@ describe("the language of the interview", () => {
     }
     for (
       const text of [
+        "日本語でお願いします",
+        "日本語で話せますか？",
+        "in Japanese please",
+        "auf Japanisch bitte",
+      ]
+    ) {
+      expect({ text, language: languageAsked(text) }).toEqual({ text, language: "ja" });
+    }
+    for (
+      const text of [
+        "日本語",
+        "教室は英語でします",
         "German",
         "We teach in English.",
         "Kurse auf Deutsch",
@@ -226,6 +322,12 @@ describe("the language of the interview", () => {
       "We mend bikes. One of them said: „Das ist nicht für mich und meine Kinder.“ We laughed.",
     );
     expect(quoted.state.language).toBeUndefined();
+    const named = await say(
+      state,
+      "We keep nukadoko (ぬか床) for people who are away: each crock is stirred by hand twice a day, tasted, and " +
+        "brought back on the day they come home from the hospital.",
+    );
+    expect(named.state.language).toBeUndefined();
   });
 
   it("is understood in every word that the interview tells a founder to say", async () => {

@@ -17,6 +17,7 @@ const SHARED: Record<ConversedLanguage, string[]> = {
   it: [],
   pt: ["as", "for"],
   nl: ["is", "of", "at", "have", "be"],
+  ja: [],
 };
 
 /** The English words of a text outside quotation marks that are none of the language it should be in. */

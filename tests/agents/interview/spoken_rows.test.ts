@@ -18,6 +18,8 @@ test.each([
   "eleventh/lino-chiaro",
   "first/azeite-pampa",
   "tenth/scherprond",
+  "tenth/kubota-nukadoko",
+  "first/aisome-kubota",
 ])("a row of %s that is sent back as it was shown changes no value", async (name) => {
   const { outcomes } = await playIn(founderOf(`${caseFolder("blind")}/${name}.json`));
   const { state } = outcomes.at(-1)!;

@@ -135,6 +135,14 @@ describe.each(LANGUAGES)("the words of the interview in %s", (language) => {
     expect(untold(sentences).filter((text) => !NOT_WHOLE.includes(text))).toEqual([]);
   });
 
+  it("are there for every question about a fact that is not clear", () => {
+    const questions = sourcesIn(join(AGENTS, "facts")).flatMap(sentencesIn).filter((text) =>
+      text.endsWith("?")
+    );
+    expect(questions.length).toBeGreaterThan(30);
+    expect(untold(questions)).toEqual([]);
+  });
+
   it("are there for the sentences that are put together of several", () => {
     expect(untold([correctionLine({ from: "38", to: "39", said: "" }, [])])).toEqual([]);
     const lines = PHASES.map((phase) => handOverLine("conversation_initiation", { ...EMPTY, phase }));
@@ -289,7 +297,7 @@ function sentencesIn(source: string): string[] {
     .replace(/throw new \w+\([\s\S]*?\);/gu, "");
   const plain = [...code.matchAll(/"(\p{Lu}[^"\n]* [^"\n]*[.?:])"/gu)].map(([, text = ""]) => text);
   const filled = [...code.matchAll(/`([^`]*)`/gu)].map(([, text = ""]) =>
-    text.replace(/\$\{[^}]*\}/gu, "12").replace(/\s*\n\s*/gu, " ")
+    text.replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/gu, "12").replace(/\s*\n\s*/gu, " ")
   ).filter((text) => /^(?:12|\p{Lu}).* .*[.?:]$/u.test(text) && !text.includes("${"));
   return [...plain, ...filled];
 }
