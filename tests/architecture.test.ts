@@ -90,6 +90,13 @@ test("no file imports itself by a detour", () => {
   expect(circlesIn(imports.filter(({ typeOnly }) => !typeOnly))).toEqual([]);
 });
 
+test("no gate of the model author takes from itself by a detour, types included", () => {
+  const gates = "agents/author/model/gates/";
+  expect(circlesIn(imports.filter(({ from, to }) => from.startsWith(gates) && to.startsWith(gates)))).toEqual(
+    [],
+  );
+});
+
 test("KV is opened in one place, and only kv/ and the routes' types know of it", () => {
   expect(whichContain(/\bopenKv\s*\(/)).toEqual(["kv/store.ts"]);
   const users = imports.filter(({ to }) => to === "@deno/kv").map(({ from }) => from);

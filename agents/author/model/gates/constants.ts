@@ -1,4 +1,5 @@
-import { type Figure, figuresIn } from "./figures.ts";
+import type { Figure } from "./figure.ts";
+import { figuresIn } from "./figures.ts";
 import type { Ground } from "./ground.ts";
 import type { KnownFigure } from "./known_figures.ts";
 import type { Sum } from "./sums.ts";

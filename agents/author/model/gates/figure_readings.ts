@@ -1,5 +1,6 @@
 import { isUnspaced } from "../../../text/sentences.ts";
-import { type Figure, timesNamedIn } from "./figures.ts";
+import type { Figure } from "./figure.ts";
+import { timesNamedIn } from "./figures.ts";
 import { OF_SOMETHING } from "./free_numbers.ts";
 
 /** "Between 4 and 6 hours": the first of two numbers that are joined has the unit of the second. */

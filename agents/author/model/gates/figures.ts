@@ -8,39 +8,10 @@ import { rememberedBy, rememberedValue } from "../../../text/remembered.ts";
 import { isUnspaced } from "../../../text/sentences.ts";
 import { STOP_WORDS } from "../../../text/words.ts";
 import { withHalves } from "./halves.ts";
+import type { Figure, TimeUnit, Unit } from "./figure.ts";
 import { isNoNumber, withoutHomograph } from "./homographs.ts";
 import { NUMBERS } from "./words.ts";
-import { type Approximation, approximationOf } from "./rounding.ts";
-
-export type TimeUnit = "minute" | "hour" | "day" | "night" | "week" | "month" | "quarter" | "year";
-
-/** What a number counts, as far as it can be told in any language. */
-export type Unit =
-  | { kind: "plain" }
-  | { kind: "percent" }
-  | { kind: "money"; currency: string | null }
-  | { kind: "time"; unit: TimeUnit };
-
-/** A number in a text, in digits or words, with its unit and rate. */
-export interface Figure {
-  value: number;
-  /** The high end of a range, else null. */
-  upTo: number | null;
-  unit: Unit;
-  /** "month", "week", "visit": what it is paid or counted by, in English; null where no rate stands behind it. */
-  per: string | null;
-  /** "about", "over", "nearly" or null. */
-  approximation: Approximation | null;
-  /** The exact stretch. */
-  text: string;
-  index: number;
-  end: number;
-  /** True for digits, false for words. */
-  isDigits: boolean;
-  isFraction: boolean;
-  /** The word right behind it that is neither grammar nor a unit, or "". */
-  noun: string;
-}
+import { approximationOf } from "./rounding.ts";
 
 const PLAIN: Unit = { kind: "plain" };
 /** Words of a language other than the text's own count as numbers from here on, and only when they are long. */

@@ -1,11 +1,8 @@
 import { addDays, daysBetween, isoDay } from "../../../domain/days.ts";
 import { moved } from "../../../text/calendar_days.ts";
-import type { TimeUnit, Unit } from "./figures.ts";
+import type { Quantity, TimeUnit, Unit } from "./figure.ts";
 import { type Approximation, isResult } from "./rounding.ts";
 import { type Token, tokensOf } from "./tokens.ts";
-
-/** A number with its unit, or a day. */
-export type Quantity = { kind: "number"; value: number; unit: Unit } | { kind: "day"; iso: string };
 
 /** Thrown where a formula is no arithmetic, or adds what cannot be added. */
 export class FormulaError extends Error {

@@ -1,4 +1,4 @@
-import type { Figure } from "./figures.ts";
+import type { Figure } from "./figure.ts";
 import { type Leaf, placeOf } from "./leaf.ts";
 import { NUMBERS } from "./words.ts";
 import { isCountOfOurs, isDetermined, isLabel, isListed, isOurSpan } from "./own_counts.ts";

@@ -1,4 +1,4 @@
-import type { Figure } from "./figures.ts";
+import type { Figure } from "./figure.ts";
 
 interface Homograph {
   /** Right before it, it is the number. */

@@ -1,8 +1,9 @@
 import { A_YEAR, isSpan } from "../../../text/spans.ts";
+import type { Figure, Quantity } from "./figure.ts";
 import { asNamedTime } from "./figure_readings.ts";
 import { asHundredths } from "./scales.ts";
-import { type Figure, isPoints, UNITS } from "./figures.ts";
-import { isResultOf, type Quantity, timeIn } from "./formula.ts";
+import { isPoints, UNITS } from "./figures.ts";
+import { isResultOf, timeIn } from "./formula.ts";
 import { isResult, isSame } from "./rounding.ts";
 import { NUMBERS } from "./words.ts";
 

@@ -1,5 +1,6 @@
-import { type Figure, isPoints } from "./figures.ts";
-import { isResultOf, type Quantity } from "./formula.ts";
+import type { Figure, Quantity } from "./figure.ts";
+import { isPoints } from "./figures.ts";
+import { isResultOf } from "./formula.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { factTexts, type KnownFigure, sameFigures } from "./known_figures.ts";
 import { idsOf, type Leaf } from "./leaf.ts";

@@ -1,5 +1,6 @@
+import type { Figure } from "./figure.ts";
 import { inside } from "./inside.ts";
-import { type Figure, figuresIn } from "./figures.ts";
+import { figuresIn } from "./figures.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { factTexts } from "./known_figures.ts";
 import { idsOf, type Leaf } from "./leaf.ts";

@@ -1,7 +1,8 @@
 import { LANGUAGES, lexiconsOf, phrasesPattern } from "../../../text/lexicon.ts";
 import { UNIT_OF } from "../../../text/rate_words.ts";
 import { isSpan } from "../../../text/spans.ts";
-import { type Figure, figuresIn } from "./figures.ts";
+import type { Figure } from "./figure.ts";
+import { figuresIn } from "./figures.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { idsOf, type Leaf, placeOf } from "./leaf.ts";
 import { hasToken } from "./loose_digits.ts";

@@ -1,8 +1,9 @@
 import { languageIn } from "../../../text/language.ts";
 import { daysIn } from "../../../text/due_days.ts";
+import type { Figure, Quantity } from "./figure.ts";
 import { isConstant, isOfConstants } from "./constants.ts";
-import { type Figure, figuresIn } from "./figures.ts";
-import { FormulaError, type Quantity, stepsOfFormula } from "./formula.ts";
+import { figuresIn } from "./figures.ts";
+import { FormulaError, stepsOfFormula } from "./formula.ts";
 import type { Ground } from "./ground.ts";
 import { followsInSentence } from "./in_sentence.ts";
 import { inside } from "./inside.ts";

@@ -1,4 +1,4 @@
-import type { Figure } from "./figures.ts";
+import type { Figure } from "./figure.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { idsOf, type Leaf } from "./leaf.ts";
 import { isShareOfCited, saidShares } from "./ratios.ts";

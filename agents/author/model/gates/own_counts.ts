@@ -1,4 +1,4 @@
-import type { Figure } from "./figures.ts";
+import type { Figure } from "./figure.ts";
 import { NUMBERS } from "./words.ts";
 
 const MOST_OF_OURS = 12;

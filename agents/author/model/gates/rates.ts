@@ -1,6 +1,7 @@
 import { ANY_SPAN, SPAN_OF } from "../../../text/rate_words.ts";
 import { A_YEAR, isSpan } from "../../../text/spans.ts";
-import { type Figure, figuresIn } from "./figures.ts";
+import type { Figure } from "./figure.ts";
+import { figuresIn } from "./figures.ts";
 import { type Ground, sentenceBehind } from "./ground.ts";
 import { type KnownFigure, sameFigures } from "./known_figures.ts";
 import { isSame } from "./rounding.ts";

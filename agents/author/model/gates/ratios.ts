@@ -1,5 +1,5 @@
-import { type Figure, figuresIn } from "./figures.ts";
-import type { Quantity } from "./formula.ts";
+import type { Figure, Quantity } from "./figure.ts";
+import { figuresIn } from "./figures.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { factTexts } from "./known_figures.ts";
 import { idsOf, type Leaf } from "./leaf.ts";

@@ -1,6 +1,6 @@
+import type { Figure } from "./figure.ts";
 import { numberFrom } from "../../../text/amounts.ts";
 import { currencyOf } from "../../../text/currencies.ts";
-import type { Figure } from "./figures.ts";
 
 const DIGITS = /\d+(?:[.,'’ \u00a0\u202f]\d+)*/u;
 

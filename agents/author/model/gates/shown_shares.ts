@@ -1,5 +1,4 @@
-import type { Figure } from "./figures.ts";
-import type { Quantity } from "./formula.ts";
+import type { Figure, Quantity } from "./figure.ts";
 import { inside } from "./inside.ts";
 import { isResult } from "./rounding.ts";
 import type { Sum } from "./sums.ts";

@@ -1,5 +1,6 @@
 import { rememberedBy } from "../../../text/remembered.ts";
-import { evaluateTokens, FormulaError, isResultOf, type Quantity } from "./formula.ts";
+import type { Quantity } from "./figure.ts";
+import { evaluateTokens, FormulaError, isResultOf } from "./formula.ts";
 import { type Approximation, isResult } from "./rounding.ts";
 import { closingOf, MOST_WORDS, opensArithmetic, wordsFrom } from "./token_runs.ts";
 import { isSign, type Token, tokensOf } from "./tokens.ts";

@@ -1,9 +1,9 @@
 import { daysIn } from "../../../text/due_days.ts";
 import { LANGUAGES } from "../../../text/lexicon.ts";
 import { numberFrom } from "../../../text/amounts.ts";
+import type { Figure, Quantity } from "./figure.ts";
 import { scaleOf } from "./scales.ts";
-import { type Figure, figuresIn } from "./figures.ts";
-import type { Quantity } from "./formula.ts";
+import { figuresIn } from "./figures.ts";
 import type { Approximation } from "./rounding.ts";
 
 /** One piece of arithmetic in a text, with its place. */

@@ -1,7 +1,6 @@
+import type { Figure, Quantity } from "./figure.ts";
 import { isConstant } from "./constants.ts";
 import { asNamedTime, asPercent, asTwelveHours, withUnitOf } from "./figure_readings.ts";
-import type { Figure } from "./figures.ts";
-import type { Quantity } from "./formula.ts";
 import { isFree, isOfAll, OF_MANY } from "./free_numbers.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { inside } from "./inside.ts";
