@@ -61,7 +61,7 @@ const grammarOf = perLanguages((languages): Grammar => {
         `(?!\\d|:\\d|/\\d)(?<scale>\\s?(?:${
           Object.keys(WIDE_SCALE).join("|")
         })|\\s?(?:mio|mrd|mld|mill|tsd|mn)(?:\\.(?=\\s?[\\p{L}\\p{Sc}]))?(?!\\p{L})|\\s?(?:${scaleWords})|\\s?[km](?=€)|(?:k|mm?|bn?)(?![\\p{L}\\p{N}²³]))?` +
-        `(?:(?<percent>\\s?(?:[%\\uff05]|${percent}))|(?<tenths>割)|\\s?(?<after>${CURRENCY_AFTER})(?!\\d)|(?<ordinal>st|nd|rd|th|er|ère|ème|e|º|ª|°)(?![\\p{L}\\p{N}]))?`,
+        `(?:(?<percent>\\s?(?:[%\\uff05]|${percent}))|(?<tenths>割)(?:(?<hundredths>[1-9１-９一二三四五六七八九])分)?|\\s?(?<after>${CURRENCY_AFTER})(?!\\d)|(?<ordinal>st|nd|rd|th|er|ère|ème|e|º|ª|°)(?![\\p{L}\\p{N}]))?`,
       "giu",
     ),
     mayHoldFraction: wordGate([...fractions.keys()].map((phrase) => phrase.split(" ").at(-1) ?? phrase)),
@@ -133,7 +133,7 @@ interface Context {
 }
 
 function fromDigits(text: string, match: RegExpExecArray, { grammar, home }: Context): Amount[] {
-  const { before, digits = "", scale, percent, tenths, after, ordinal } = match.groups ?? {};
+  const { before, digits = "", scale, percent, tenths, hundredths, after, ordinal } = match.groups ?? {};
   if (ordinal !== undefined) return [];
   const start = match.index;
   let end = start + match[0].length;
@@ -145,8 +145,10 @@ function fromDigits(text: string, match: RegExpExecArray, { grammar, home }: Con
   const currency = sign === undefined ? null : currencyOf(sign, home);
   const minus = /(?:^|[\s(])[-−]$/.test(text.slice(Math.max(0, start - 2), start)) && /^\d/.test(match[0]) &&
     percent !== undefined;
-  const value = numberFrom(digits) * scaleOf(scale, grammar) * (tenths === undefined ? 1 : 10) *
-    (currency?.hundredths ? 0.01 : 1) * (minus ? -1 : 1);
+  // "2.1mm" of no currency is a length.
+  const factor = scale === "mm" && currency === null ? 1 : scaleOf(scale, grammar);
+  const value = numberFrom(digits) * factor * (tenths === undefined ? 1 : 10) *
+      (currency?.hundredths ? 0.01 : 1) * (minus ? -1 : 1) + signValue(hundredths);
   if (Number.isNaN(value)) return [];
   const odd = grammar.odd.exec(text.slice(end))?.[0] ?? "";
   end += odd.length;
@@ -180,6 +182,13 @@ function isYear(digits: string, tail: string): boolean {
       ) || /^(?:19|20)\d{2}$/.test(digits) && /^年/.test(tail);
 }
 
+/** "四割五分" is 45%: the one sign behind the tenths. */
+function signValue(sign: string | undefined): number {
+  if (sign === undefined) return 0;
+  const at = "一二三四五六七八九".indexOf(sign);
+  return at === -1 ? Number(sign.normalize("NFKC")) : at + 1;
+}
+
 function scaleOf(scale: string | undefined, { scales }: Grammar): number {
   if (scale === undefined) return 1;
   const word = scale.trim().toLowerCase().replace(/\.$/, "");
@@ -211,17 +220,20 @@ function fromWords(
   const key = grammar.number.source;
   const behind = BEHIND_WORDS.get(key) ??
     new RegExp(
-      `^(?:(?<odd>[- ]?(?:odd|ish)(?!\\p{L}))|(?<percent>\\s?(?:[%\\uff05]|パーセント|(?:per ?cent|prozent|pour ?cent|por ?ciento|per ?cento|por ?cento|procent)(?!\\p{L})))|(?<tenths>割)|\\s?(?<after>${CURRENCY_AFTER})(?!\\d))`,
+      `^(?:(?<odd>[- ]?(?:odd|ish)(?!\\p{L}))|(?<percent>\\s?(?:[%\\uff05]|パーセント|(?:per ?cent|prozent|pour ?cent|por ?ciento|per ?cento|por ?cento|procent)(?!\\p{L})))|(?<tenths>割)(?:(?<hundredths>[1-9１-９一二三四五六七八九])分)?|\\s?(?<after>${CURRENCY_AFTER})(?!\\d))`,
       "iu",
     );
   BEHIND_WORDS.set(key, behind);
   const found = behind.exec(tail);
-  const { percent, tenths, after } = found?.groups ?? {};
+  const { percent, tenths, hundredths, after } = found?.groups ?? {};
   // "-year" behind a word makes it a part of another word: "a ten-week course" still counts weeks.
   end += found?.[0].length ?? 0;
   const currency = after === undefined ? null : currencyOf(after, home);
   return [{
-    value: rounded(word.value * (tenths === undefined ? 1 : 10) * (currency?.hundredths ? 0.01 : 1)),
+    value: rounded(
+      word.value * (tenths === undefined ? 1 : 10) * (currency?.hundredths ? 0.01 : 1) +
+        signValue(hundredths),
+    ),
     upTo: null,
     kind: percent !== undefined || tenths !== undefined ? "percent" : currency === null ? "number" : "money",
     currency: currency?.currency ?? null,

@@ -21,6 +21,8 @@ import {
 interface Stretch {
   from: string;
   iso: string;
+  kind?: NamedDay["kind"];
+  isDeadline?: boolean;
 }
 
 /** Every date stands in a cited sentence or a fact, or comes from a sum of days that was evaluated here. */
@@ -40,6 +42,7 @@ export function checkDates(leaf: Leaf, ground: Ground): Problem[] {
     ...wrongWeekdays(text, { known, ground }),
     ...otherWeekdays(text, leaf, ground),
     ...wrongPlaces(text, ground),
+    ...otherPlaces(text, leaf, ground),
   ];
   return reasons.map((reason) => ({ gate: "dates" as const, reason }));
 }
@@ -75,6 +78,18 @@ function otherWeekdays(text: string, leaf: Leaf, ground: Ground): string[] {
   return isOther ? ["What is cited names another day of the week: tell that one, or leave it out."] : [];
 }
 
+/** "The second Tuesday of the month", where the first one is cited. */
+function otherPlaces(text: string, leaf: Leaf, ground: Ground): string[] {
+  const languages = languagesOf(text, ground);
+  const cited = citedSentences(idsOf(leaf), ground).flatMap((sentence) => nthWeekdaysIn(sentence, languages));
+  return nthWeekdaysIn(text, languages).filter(({ nth, weekday }) => {
+    const same = cited.filter((each) => each.weekday === weekday);
+    return same.length > 0 && same.every((each) => each.nth !== nth);
+  }).map(({ index, end }) =>
+    `What is cited names another one than the ${text.slice(index, end)}: tell that one, or leave it out.`
+  );
+}
+
 /** "Saturday, 23 January 2027, the last Saturday of the month", which is the 30th. */
 function wrongPlaces(text: string, ground: Ground): string[] {
   const days = namedDays(text, ground).filter(({ kind }) => kind === "day");
@@ -95,7 +110,10 @@ const OF_ONE_DAY = /^(?:\s?[,(–-]\s?(?:\p{L}{2,3}\s)?|(?:\s\p{L}+){2,3},\s(?:\
 
 /** A date may be told as it was said, or as the month or year that it lies in; never closer than it was said. */
 function holdsDay(told: Stretch, known: Stretch): boolean {
-  return told.from <= known.from && told.iso >= known.iso || told.from === told.iso && told.iso === known.iso;
+  if (told.from <= known.from && told.iso >= known.iso) return true;
+  // "July" is no 31 July, but "by the end of July" is.
+  const isOpen = known.kind === "month" && known.isDeadline === false;
+  return told.from === told.iso && told.iso === known.iso && !isOpen;
 }
 
 /** "On 1 June", of no year: the same day of whichever year was said. */

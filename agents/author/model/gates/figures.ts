@@ -34,7 +34,7 @@ const readFigures = rememberedBy(
   ({ text, language, home }): readonly Figure[] => {
     const main = languageIn(text) ?? language ?? "en";
     return withHalves(text, amountsOf(text, main, home)).toSorted((one, other) => one.index - other.index)
-      .map((amount) => withoutHomograph(toFigure(text, amount), text)).filter((figure) =>
+      .map((amount) => withoutHomograph(toFigure(text, scaledFrom(amount)), text)).filter((figure) =>
         !isNoNumber(figure, text)
       );
   },
@@ -54,13 +54,26 @@ function amountsOf(text: string, main: Language, home: string | null): Amount[] 
 
 /** "四万八千の診療所", "十三着": a number in kanji of two signs and more is one, whatever it counts. */
 function kanjiIn(text: string): Amount[] {
-  return [...text.matchAll(/(?<![一-龯])[〇一二三四五六七八九十百千万億]{2,}/gu)].map((match) =>
+  return [...text.matchAll(/(?<![一-龯])[〇一二三四五六七八九十百千万億]{2,}(?!屋)/gu)].map((match) =>
     bareAmount(match, kanjiValue(match[0]))
   ).filter(({ value, text: signs }) => value > LARGEST_SIGN && !/^(?:万一|千万|十中八九)$/u.test(signs));
 }
 
 /** 十 alone may be a part of a word. */
 const LARGEST_SIGN = 10;
+
+/** "1,3 à 2 millions": both ends are millions. */
+function scaledFrom(amount: Amount): Amount {
+  const { value, upTo, text } = amount;
+  const [low, high] = [...text.matchAll(/\d+(?:[.,]\d+)?/gu)].map(([digits]) =>
+    Number(digits.replace(",", "."))
+  );
+  if (upTo === null || low === undefined || high === undefined || low !== value || low >= high) return amount;
+  const scale = upTo / high;
+  return SCALES.has(scale) ? { ...amount, value: value * scale } : amount;
+}
+
+const SCALES: ReadonlySet<number> = new Set([1e3, 1e6, 1e9]);
 
 function hasDigits({ text }: Amount): boolean {
   return /[\d\uff10-\uff19]/.test(text);
@@ -105,7 +118,7 @@ const LONG_TIME = phrasesPattern([...TIME_WORDS.keys()].filter((word) => word.le
 const ANY_RATE = phrasesPattern([...UNIT_OF].filter(([, unit]) => unit !== "one-off").map(([word]) => word));
 /** "6 hours", "six-week", "two full days", "4時間": at most one other word stands between, and "75 par mois" has a rate. */
 const TIME_BEHIND = new RegExp(
-  `^(?:[\\s\\u00a0-]?(${ANY_TIME})|[\\s-](?!${PER}\\s)\\p{L}{3,}[\\s-](${LONG_TIME}))`,
+  `^(?:[\\s\\u00a0-]?(${ANY_TIME})|[\\s-](?!${PER}\\s|(?:last|this|next)\\s)\\p{L}{3,}[\\s-](${LONG_TIME}))`,
   "iu",
 );
 /** "a week", "per month", "/mo", "pro Woche", "la séance", "al mese". */

@@ -9,7 +9,7 @@ import type { Language } from "../../../text/lexicon.ts";
 import { sentencesOf, wordCount } from "../../../text/text.ts";
 import type { Dossier } from "../dossier.ts";
 import { channelKindsIn } from "./channel_kinds.ts";
-import { tellsWhatIsNot, turnedAway, turnsAway } from "./refusing_words.ts";
+import { tellsWhatIsNot, turnedAway, turnsAllAway, turnsAway } from "./refusing_words.ts";
 import { isTelling } from "./telling.ts";
 import { REFUSALS } from "./words.ts";
 
@@ -120,10 +120,12 @@ function refusalsOf({ fields }: JourneyState, facts: Facts, language: Language |
     fact === null ? [] : sentencesOf(fact.text).filter((sentence) => turnsAway(sentence, language))
   );
   const plans = [...fields["evolution.next"].answers, ...fields["goal.twelve_months"].answers];
-  const left = plans.flatMap(({ text }) => sentencesOf(text)).flatMap((each) =>
-    each.replace(REASON, "").split(LIST)
-  ).filter((part) => !tellsWhatIsNot(part))
-    .map((part) => turnedAway(part, language)).filter((part) => part !== "" && wordCount(part) <= MOST_LEFT);
+  const left = plans.flatMap(({ text }) => sentencesOf(text)).flatMap((each) => {
+    const parts = each.replace(REASON, "").split(LIST).filter((part) => !tellsWhatIsNot(part));
+    return turnsAllAway(each)
+      ? parts.map((part) => turnedAway(part, language) || part)
+      : parts.map((part) => turnedAway(part, language));
+  }).filter((part) => part !== "" && wordCount(part) <= MOST_LEFT);
   const topics = plans.flatMap(({ text }) => sentencesOf(text)).flatMap((each) =>
     TOPIC_TURNED_AWAY.exec(each)?.[1] ?? []
   );

@@ -1,7 +1,9 @@
 import { A_YEAR, isSpan } from "../../../text/spans.ts";
 import type { Figure, Quantity } from "./figure.ts";
 import { asNamedTime } from "./figure_readings.ts";
+import { countAlike, followsFromTold } from "./follows_from_told.ts";
 import { asHundredths } from "./scales.ts";
+import { inside } from "./inside.ts";
 import { isPoints, UNITS } from "./figures.ts";
 import { isResultOf, timeIn } from "./formula.ts";
 import { isResult, isSame } from "./rounding.ts";
@@ -20,12 +22,20 @@ interface Beside {
   text: string;
   /** The numbers of the same text that are known by themselves or as results. */
   known: readonly Figure[];
-  /** The numbers of the sentences that are cited. */
+  /** The numbers of the sentences that are cited, and these. */
   cited: readonly Amount[];
+  citedTexts: readonly string[];
+  /** Where the arithmetic of the text stands: what it is made from has to be said. */
+  operands: readonly { index: number; end: number }[];
+  /** How many days lie between today and the days that the text names. */
+  daysUntil: readonly number[];
 }
 
 /** True for a number that two known ones beside it give: "the 38 between 62 and 100", "£79 a month is £948 a year". */
-export function followsInSentence(figure: Figure, { text, known, cited }: Beside): boolean {
+export function followsInSentence(
+  figure: Figure,
+  { text, known, cited, citedTexts, operands, daysUntil }: Beside,
+): boolean {
   const ends = [...text.matchAll(/[.!?。;](?:\s|$)/gu)].map((stop) => stop.index);
   const from = ends.findLast((end) => end < figure.index) ?? 0;
   const to = ends.find((end) => end >= figure.end) ?? text.length;
@@ -35,8 +45,17 @@ export function followsInSentence(figure: Figure, { text, known, cited }: Beside
     isChange(figure, beside, text) ||
     isFold(figure, beside, text) || isRatioTold(figure, beside, text) ||
     isTotal(figure, beside, sentence) || isTotalOfCited(figure, cited, sentence) ||
-    isDifferenceOfCited(figure, { beside, cited: cited, sentence }) ||
-    isRateOf(figure, beside, cited) || isShareBounded(figure, beside);
+    isDifferenceOfCited(figure, { beside, cited, sentence }) ||
+    isRateOf(figure, beside, cited) || isShareBounded(figure, beside) ||
+    !inside(figure.index, operands) && followsFromTold(figure, {
+        text,
+        beside,
+        everywhere: known,
+        cited,
+        citedTexts,
+        daysUntil,
+        isDifference: DIFFERENCE.test(sentence),
+      });
 }
 
 /** Up to here a difference of two numbers is met by chance too often. */
@@ -51,9 +70,9 @@ function isDifferenceOfCited(
   const isRare = figure.value > MOST_BY_CHANCE;
   return [...beside, ...cited].some((one) =>
     (isRare ? [...beside, ...cited] : beside).some((other) =>
-      one.unit.kind === other.unit.kind &&
+      countAlike(one, other) &&
       (isSame(one.value - other.value, figure.value) || isSame(other.value - one.value, figure.value)) &&
-      comesTo(figure, figure.value, one)
+      (comesTo(figure, figure.value, one) || comesTo(figure, figure.value, other))
     )
   );
 }

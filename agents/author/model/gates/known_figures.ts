@@ -1,4 +1,5 @@
 import { daysIn } from "../../../text/due_days.ts";
+import { isUnspaced } from "../../../text/sentences.ts";
 import { languageIn } from "../../../text/language.ts";
 import type { Language } from "../../../text/lexicon.ts";
 import { isSameWord } from "../../../text/stems.ts";
@@ -9,7 +10,8 @@ import { figuresIn, isPoints, timesNamedIn } from "./figures.ts";
 import { isDenied } from "../../../facts/stated_numbers.ts";
 import { timeIn } from "./formula.ts";
 import { citedSentences, type Ground } from "./ground.ts";
-import { idsOf, type Leaf, type Row } from "./leaf.ts";
+import { idsOf, type Leaf, type Row, textOf } from "./leaf.ts";
+import { isMeasure, measureDifferently } from "./measures.ts";
 import { inside } from "./inside.ts";
 import { isRoundingOf, isSame } from "./rounding.ts";
 
@@ -21,6 +23,8 @@ export type KnownFigure = Pick<Figure, "value" | "upTo" | "unit" | "per" | "noun
   isOnlyMoney: boolean;
   /** True where the leaf cites it; a small number that stands in some fact alone is too common to carry a claim. */
   isCited: boolean;
+  /** The words of the fact that it stands in; undefined for a fact's own value. */
+  quote?: string;
 };
 
 const PLAIN: Unit = { kind: "plain" };
@@ -32,11 +36,36 @@ const NO_TIMES: ReadonlySet<string> = new Set();
 export function knownFigures(leaf: Leaf, ground: Ground): KnownFigure[] {
   return [
     ...citedFigures(leaf, ground),
-    ...factFigures(ground),
+    ...(namesRival(`${textOf(leaf)} ${JSON.stringify(leaf.row ?? {})}`, ground)
+      ? factFigures(ground)
+      : withoutRivalsMoney(ground)),
     ...missingTo(leaf, ground),
     ...lengths(leaf, ground),
     ...(leaf.row === undefined ? [] : rowFigures(leaf.row)),
   ];
+}
+
+/** What a rival asks carries no price of ours: it is told where it is cited, or beside the rival's name. */
+function withoutRivalsMoney(ground: Ground): KnownFigure[] {
+  const mayBeMoney = ({ unit, noun }: KnownFigure) =>
+    unit.kind === "money" || unit.kind === "plain" && noun === "";
+  return factFigures(ground).filter((each) =>
+    each.quote === undefined || !mayBeMoney(each) || !namesRival(each.quote, ground)
+  );
+}
+
+/** A shorter word of a name may be any other. */
+const LEAST_OF_NAME = 4;
+
+function namesRival(text: string, { facts: { rivals } }: Ground): boolean {
+  const lower = text.toLowerCase();
+  return rivals.some(({ name, kind }) => {
+    const words = [name.replace(/さん$/u, ""), ...name.split(/\s/u).filter((word) => /^\p{Lu}/u.test(word))];
+    return kind === "company" &&
+      words.some((word) =>
+        (word.length >= LEAST_OF_NAME || isUnspaced(word)) && lower.includes(word.toLowerCase())
+      );
+  });
 }
 
 /** The numbers of the sentences that a leaf cites. */
@@ -79,7 +108,9 @@ function readFacts(ground: Ground): KnownFigure[] {
   const { facts } = ground;
   const { goal, bet, capacity, raise } = facts;
   return [
-    ...factTexts(facts).flatMap((text) => figuresOf(text, ground, false)),
+    ...factTexts(facts).flatMap((text) =>
+      figuresOf(text, ground, false).map((each) => ({ ...each, quote: text }))
+    ),
     ...counted(goal?.target, unitOf(goal?.unit)),
     ...counted(goal?.baseline, unitOf(goal?.unit)),
     // A bet's target has no unit of its own: "80 closing by day 2" may be as many per cent.
@@ -249,12 +280,16 @@ function isSameUnit(
     return unit.currency === null || other.currency === null || unit.currency === other.currency;
   }
   if (unit.kind === "time" && other.kind === "time") return timeIn(1, other.unit, unit.unit) !== null;
-  if (unit.kind === other.kind) return true;
+  if (unit.kind === other.kind) {
+    return !measureDifferently(noun, otherNoun) && (isCited || !isMeasure(noun) || isMeasure(otherNoun));
+  }
   if (unit.kind === "percent" || other.kind === "percent") return unit.kind === "plain" && isPoints({ noun });
   // "The 350" is the money that is cited, and no money of any fact.
   if (unit.kind === "plain") return noun === "" && other.kind === "money" && isCited;
   if (other.kind !== "plain" || otherNoun !== "") return false;
   // "Seven, in the season eight hours": the unit stands elsewhere in the sentence.
   // What comes twelve times a month is no twelve years of anybody's.
-  return unit.kind === "money" || (isCited || per === null) && times.has(unit.unit);
+  // "I was 12" is told as twelve years.
+  const isAge = isCited && unit.kind === "time" && unit.unit === "year" && per === null;
+  return unit.kind === "money" || isAge || (isCited || per === null) && times.has(unit.unit);
 }

@@ -1,10 +1,11 @@
 import { languageIn } from "../../../text/language.ts";
+import { daysBetween } from "../../../domain/days.ts";
 import { daysIn } from "../../../text/due_days.ts";
 import type { Figure, Quantity } from "./figure.ts";
 import { isConstant, isOfConstants } from "./constants.ts";
 import { figuresIn } from "./figures.ts";
 import { FormulaError, stepsOfFormula } from "./formula.ts";
-import type { Ground } from "./ground.ts";
+import { citedSentences, type Ground } from "./ground.ts";
 import { followsInSentence } from "./in_sentence.ts";
 import { inside } from "./inside.ts";
 import { citedFigures, factFigures, type KnownFigure, knownFigures, sameFigures } from "./known_figures.ts";
@@ -17,6 +18,7 @@ import { wrongRate } from "./rates.ts";
 import { isSame } from "./rounding.ts";
 import { type Sum, sumsIn } from "./sums.ts";
 import { unbackedIn } from "./unbacked_numbers.ts";
+import { wrongResults } from "./wrong_results.ts";
 
 /** Every number, in digits or words, stands in a cited sentence, in a fact, or in a sum that was evaluated here. */
 export function checkNumbers(leaf: Leaf, ground: Ground): Problem[] {
@@ -59,7 +61,15 @@ function reasonsIn(text: string, look: Look): string[] {
   });
   const carried = figures.filter((figure) => !unbacked.includes(figure));
   const cited = citedFigures(look.leaf, ground);
-  const unknown = unbacked.filter((figure) => !followsInSentence(figure, { text, known: carried, cited }));
+  const beside = {
+    text,
+    known: carried,
+    cited,
+    citedTexts: citedSentences(idsOf(look.leaf), ground),
+    operands: sums.map((sum) => sum.operands),
+    daysUntil: days.map(({ iso }) => daysBetween(ground.today, iso)).filter((length) => length > 0),
+  };
+  const unknown = unbacked.filter((figure) => !followsInSentence(figure, beside));
   const rates = carried.filter(({ index }) =>
     !sums.some(({ holds, result }) => holds && inside(index, [result]))
   )
@@ -75,6 +85,7 @@ function reasonsIn(text: string, look: Look): string[] {
       `${number.trim()} was corrected since: use the number that stands now.`
     ),
     ...looseDigits(text, { figures, days, sums }, look),
+    ...wrongResults(text, figures, cited),
     ...unsaidTimes(text, look.leaf, ground),
     ...unsaidMultiples(text, { leaf: look.leaf, ground, carried }),
   ];

@@ -16,6 +16,11 @@ const MOST = 100;
 const NEAR = 2.5;
 const BEYOND = 15;
 
+/** True for a number with "one in" before it, however large. */
+export function isAfterOneIn({ index }: Pick<Figure, "index">, text: string): boolean {
+  return AHEAD.test(text.slice(0, index));
+}
+
 /** True for the three of "one in three". */
 export function isOneIn({ value, unit, index, end, upTo }: Figure, text: string): boolean {
   return unit.kind === "plain" && upTo === null && value > 1 && value <= MOST &&

@@ -20,10 +20,24 @@ export function turnsAway(clause: string, language: Language | null): boolean {
   return patternFor(language).test(clause);
 }
 
-/** What stands behind the words that turn it away; in Japanese what stands before them. */
+/** "Bodensee nicht", "gasolineras no": a short name before the last word, which turns it away. */
+const MOST_BEFORE = 3;
+
+/** What stands behind the words that turn it away; what stands before them in Japanese, and where nothing is behind. */
 export function turnedAway(clause: string, language: Language | null): string {
   const found = patternFor(language).exec(clause);
   if (found === null) return "";
-  return (language === "ja" ? clause.slice(0, found.index) : clause.slice(found.index + found[0].length))
-    .trim();
+  const before = clause.slice(0, found.index).trim();
+  const behind = clause.slice(found.index + found[0].length).trim();
+  if (language === "ja") return before;
+  const isLast = behind.replace(/[.!]+$/u, "") === "" && before.split(/\s/u).length <= MOST_BEFORE;
+  return isLast ? before : behind;
+}
+
+/** "Ni bière ni bocaux", "weder Messen noch Märkte": what opens so turns away all that it lists. */
+const NEITHER = /^(?:ni|neither|weder|né|nem|noch)\s/iu;
+
+/** True for a sentence of which every part is turned away by its first word. */
+export function turnsAllAway(sentence: string): boolean {
+  return NEITHER.test(sentence.trim());
 }

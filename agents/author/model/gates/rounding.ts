@@ -14,12 +14,16 @@ const BEFORE = KINDS.map((kind) => ({
   pattern: new RegExp(`${NUMBERS.sourceOf(kind)}\\s?(?:the |a |an )?$|[≈~]\\s?$`, "iu"),
 }));
 
+/** "About one in 47,000": the word stands before the one. */
+const ONE_IN =
+  /(?<!\p{L})(?:one|1|an?|une?|eine?[rs]?|un[ao]|uma?|[ée]én?)\s(?:in|out of|sur|von|de cada|su|em|op de)\s$/iu;
+
 /** How a number is said to be rounded by the words around it; null where it stands as exact. */
 export function approximationOf(
   text: string,
   { index, end }: { index: number; end: number },
 ): Approximation | null {
-  const ahead = text.slice(Math.max(0, index - 24), index);
+  const ahead = text.slice(Math.max(0, index - 24), index).replace(ONE_IN, "");
   const behind = text.slice(end, end + 12);
   // "over" and "under" before "about": "just over" ends in "over", "at least about" is about.
   const before = BEFORE.filter(({ pattern }) => pattern.test(ahead)).map(({ kind }) => kind);

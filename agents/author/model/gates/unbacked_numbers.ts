@@ -8,7 +8,7 @@ import { type KnownFigure, sameFigures } from "./known_figures.ts";
 import { isKnown } from "./known_number.ts";
 import { idsOf, type Leaf } from "./leaf.ts";
 import { isHypothetical } from "./multiples.ts";
-import { isOneIn, isShareOfOne } from "./one_in.ts";
+import { isAfterOneIn, isOneIn, isShareOfOne } from "./one_in.ts";
 import { isOfRhythm } from "./rates.ts";
 import { isSaidTogether, type Pair, ratiosIn } from "./ratios.ts";
 import { isSame } from "./rounding.ts";
@@ -35,15 +35,21 @@ export function unbackedIn(counted: CountedText): Figure[] {
   const { text, figures, sums, known } = counted;
   const sharesBeside = (at: number) => sharesShown(at, { figures, sums, results: counted.ofFormula });
   const pairs = Map.groupBy(
-    ratiosIn(figures, text).filter(([, whole]) => !isOneIn(whole, text)),
+    ratiosIn(figures, text).filter(([, whole]) =>
+      !isOneIn(whole, text) && !(isAfterOneIn(whole, text) && isResultOf(whole, sums))
+    ),
     (pair) => areThousands(pair, known) || isSaidTogether(pair, { ...counted, sharesBeside }),
   );
   const isIn = (figure: Figure, some: Pair[] = []) => some.some((pair) => pair.includes(figure));
   return figures.filter((figure, at) => {
-    if (sums.some(({ result }) => inside(figure.index, [result]))) return false;
+    if (isResultOf(figure, sums)) return false;
     if (isIn(figure, pairs.get(false))) return true;
     return !isIn(figure, pairs.get(true)) && !isBacked(figure, at, { ...counted, sharesBeside });
   });
+}
+
+function isResultOf({ index }: Figure, sums: readonly Sum[]): boolean {
+  return sums.some(({ result }) => inside(index, [result]));
 }
 
 interface Beside extends CountedText {
@@ -66,7 +72,8 @@ function isBacked(figure: Figure, at: number, counted: Beside): boolean {
   ) {
     return true;
   }
-  if (behind !== undefined && figure.value === 1 && isOneIn(behind, text)) return true;
+  const isOne = behind !== undefined && figure.value === 1;
+  if (isOne && (isOneIn(behind, text) || isAfterOneIn(behind, text) && isResultOf(behind, sums))) return true;
   const cited = known.filter((each) => each.isCited);
   if (isOneIn(figure, text) && sameFigures(figure, figure.value, cited).length === 0) {
     return isHypothetical(leaf) ||

@@ -1,0 +1,68 @@
+import type { Figure } from "./figure.ts";
+import type { KnownFigure } from "./known_figures.ts";
+import { isPartOf } from "./ratios.ts";
+import { isResult, isSame } from "./rounding.ts";
+import { NUMBERS } from "./words.ts";
+
+/** Results that a text tells right behind the numbers they are of, without arithmetic, and that these do not give. */
+export function wrongResults(
+  text: string,
+  figures: readonly Figure[],
+  cited: readonly KnownFigure[],
+): string[] {
+  return figures.flatMap((first, at) => {
+    const [second, third] = figures.slice(at + 1, at + 3);
+    if (second === undefined) return [];
+    const ofRange = first.upTo === null
+      ? []
+      : wrongDifference(text, [first, { ...first, value: first.upTo }, second]);
+    const ahead = second.upTo === null
+      ? []
+      : wrongDifference(text, [second, { ...second, value: second.upTo }, first]);
+    if (third === undefined) return [...ofRange, ...ahead];
+    const three: Three = [first, second, third];
+    return [
+      ...ofRange,
+      ...ahead,
+      ...wrongShare(text, three, cited),
+      ...wrongDifference(text, three),
+      ...wrongDifference(text, [second, third, first]),
+    ];
+  });
+}
+
+type Three = [Figure, Figure, Figure];
+
+/** What stands between two numbers and their share: a sign, what they count, and a word for "that is". */
+const THAT_IS =
+  /^(?:\s\p{L}+){0,2}\s?[,:(（–—]\s?(?:(?:also|somit|that is|so|soit|donc|o sea|es decir|cioè|ossia|ou seja|dus|oftewel)\s)?(?:\p{L}+\s){0,2}$/u;
+
+/** "21 of 46 farms, so 54%". A share that was said itself may be of something else. */
+function wrongShare(text: string, [part, whole, share]: Three, cited: readonly KnownFigure[]): string[] {
+  const isPair = part.unit.kind === "plain" && whole.unit.kind === "plain" && isPartOf(part, whole, text);
+  const isShare = share.unit.kind === "percent" && !share.isFraction &&
+    THAT_IS.test(text.slice(whole.end, share.index));
+  if (!isPair || !isShare) return [];
+  if (cited.some(({ unit, value }) => unit.kind === "percent" && isSame(value, share.value))) return [];
+  const exact = (part.value / whole.value) * 100;
+  if (isResult(share.value, exact, share.approximation)) return [];
+  const printed = new Intl.NumberFormat("en", { maximumFractionDigits: 1 }).format(exact);
+  return [`${part.text.trim()} of ${whole.text.trim()} is ${printed}%, not ${share.text.trim()}.`];
+}
+
+const FROM = /(?<!\p{L})(?:from|von|van|da|de|du)\s(?:\p{L}+\s)?$/iu;
+const TO = /^\s(?:\p{L}+\s)?(?:to|auf|bis|à|a|naar|para|hasta|até)\s(?:\p{L}+\s)?$/iu;
+const MORE = new RegExp(`^(?:\\s\\p{L}+)?\\s${NUMBERS.sourceOf("more_or_less")}(?!\\p{L})`, "iu");
+
+/** "From twelve to thirty: twenty more". */
+function wrongDifference(text: string, [from, to, told]: Three): string[] {
+  const isSpan = from.upTo === to.value ||
+    FROM.test(text.slice(0, from.index)) && TO.test(text.slice(from.end, to.index));
+  const between = told.index > to.index ? text.slice(to.end, told.index) : text.slice(told.end, from.index);
+  const isTold = MORE.test(text.slice(told.end)) && !/[.!?。;]\s/u.test(between);
+  const isCount = [from, to, told].every(({ unit, isFraction }) => unit.kind === "plain" && !isFraction);
+  if (!isSpan || !isTold || !isCount || told.approximation !== null) return [];
+  const exact = Math.abs(to.value - from.value);
+  if (isSame(exact, told.value)) return [];
+  return [`From ${from.value} to ${to.value} are ${exact}, not ${told.text.trim()}.`];
+}
