@@ -1,6 +1,6 @@
 import { addUsage, usageSince } from "../../agents/domain/usage.ts";
 import { writingStages } from "../../agents/interview/writing_due.ts";
-import { nextSteps, type WritingStep } from "../../agents/author/model/steps/plan.ts";
+import { isRevising, nextSteps, type WritingStep } from "../../agents/author/model/steps/plan.ts";
 import { withStep } from "../../agents/author/model/steps/take_step.ts";
 import { type Model, ModelFailure } from "../../agents/model/model.ts";
 import type { StrategyWriter, WritingGiven } from "../../agents/strategy_writer.ts";
@@ -88,7 +88,7 @@ function forJob(writing: Writing, jobId: string): Writing {
   return { ...writing, skipped: { jobId, steps: [] }, failures: 0, paused: null };
 }
 
-/** The steps that are due first, and how far their anchor is. */
+/** The steps that are due first, and how far their anchor is: a correction, once all is written, is told as being read. */
 function stepsDue(
   { jobs, ground }: Setting,
   { written, skipped }: Writing,
@@ -97,7 +97,7 @@ function stepsDue(
   const isOver = ({ id, isDone }: WritingStep) => isDone || skipped?.steps.includes(id) === true;
   const steps = nextSteps(plan, isOver);
   const [first] = steps;
-  if (first === undefined) return { steps, progress: null };
+  if (first === undefined || isRevising(first)) return { steps, progress: null };
   const beside = plan.filter(({ anchor }) => anchor === first.anchor);
   return {
     steps,

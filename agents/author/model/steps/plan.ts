@@ -46,6 +46,11 @@ export const REVISED = "revised";
 /** What goes before all else once the interview is over: sentences that take a correction are written again. */
 const REVISING = ["revise", `critic.${REVISED}`, `mend.${REVISED}`];
 
+/** True for a step that follows a correction: it is no part of deck and thirty days, although it stands in no anchor. */
+export function isRevising({ id }: Pick<WritingStep, "id">): boolean {
+  return REVISING.includes(id);
+}
+
 /** Every step of what may be written by now, done or not, in order. */
 export function planOf(written: WrittenStrategy, due: Due): WritingStep[] {
   const { stages } = due;
