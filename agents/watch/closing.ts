@@ -13,6 +13,9 @@ const SMALL_PAGE = 10;
 const MOST_BETWEEN = 3;
 const LEAST_NAME = 4;
 const TWO_YEARS = 720;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** German parts the verb from what denies it. */
+const PARTED = /\bgibt es\b[^!?]{0,60}?\bnicht mehr\b/giu;
 const CLAUSE = /^[^,;.!?、。]*/u;
 const YEAR = /(?:19|20)\d{2}(?:年|(?!\d))/u;
 
@@ -53,7 +56,12 @@ function takesNoMore(text: string, languages: readonly Language[]): boolean {
   return watchWordsIn(text, "stops", languages).some((stop) => {
     const from = stop.index + stop[0].length;
     const between = (end: number) => wordsOf(text.slice(from, end)).length;
-    return things.some(({ index, 0: thing }) => {
+    // "Aufträge nehmen wir nicht mehr an": what is taken no more may stand in front.
+    const isBehind = things.some(({ index, 0: thing }) =>
+      index + thing.length <= stop.index && wordsOf(text.slice(0, index)).length === 0 &&
+      wordsOf(text.slice(from)).length <= 1
+    );
+    return isBehind || things.some(({ index, 0: thing }) => {
       if (index < from || between(index) > MOST_BETWEEN) return false;
       const rest = withoutWatchWords(text.slice(index + thing.length), "without_end", languages);
       const more = (CLAUSE.exec(rest)?.[0] ?? "").replace(/^[\p{L}]*/u, "").trim();
@@ -94,7 +102,38 @@ function isHandedOn(text: string, languages: readonly Language[]): boolean {
   const isOfUs = (["own_voice", "service_words", "branches"] as const).some((kind) =>
     hasWatchWord(text, kind, languages)
   );
-  return isOfUs && hasWatchWord(text, "handed_on", languages);
+  return isOfUs && hasWatchWord(text, "handed_on", languages) && !hasWatchWord(text, "machines", languages);
+}
+
+/** "The workshop is no more", "Die Werkstatt gibt es seit dem 1. April nicht mehr": the business itself, not what it sold. */
+function isNoMore(text: string, title: string, languages: readonly Language[]): boolean {
+  if (hasWatchWord(text, "machines", languages) || hasWatchWord(text, "moments", languages)) return false;
+  const endings = [
+    ...watchWordsIn(text, "exists_no_more", languages).map((
+      { index, 0: words },
+    ) => [index, index + words.length]),
+    ...[...text.matchAll(PARTED)].map(({ index, 0: words }) => [index, index + words.length]),
+  ].filter(([, to]) => isEnd(text.slice(to), languages)).map(([from]) => from ?? 0);
+  if (endings.length === 0) return false;
+  if (UNSPACED.test(text)) return true;
+  const names = wordsOf(title).filter((word) => word.length >= LEAST_NAME)
+    .map((name) => text.toLowerCase().indexOf(name));
+  const subjects = [...names, ...watchWordsIn(text, "service_words", languages).map(({ index }) => index)];
+  return subjects.some((index) =>
+    index >= 0 &&
+    endings.some((end) => index < end && wordsOf(text.slice(index, end)).length <= MOST_BETWEEN)
+  );
+}
+
+/** The end of a clause, or since when. */
+function isEnd(rest: string, languages: readonly Language[]): boolean {
+  return /^\s*(?:$|[.,:;!。、])/u.test(rest) || UNSPACED.test(rest) ||
+    watchWordsIn(rest.trimStart(), "since_words", languages)[0]?.index === 0;
+}
+
+/** "Wir sind in Rente gegangen", "we have hung up our aprons": whoever the business is. */
+function isRetired(text: string, languages: readonly Language[]): boolean {
+  return hasWatchWord(text, "we_retire", languages) && !hasWatchWord(text, "moments", languages);
 }
 
 /** "Danke für 22 schöne Jahre" beside a day on which something was given up; not what is celebrated. */
@@ -102,7 +141,8 @@ function isGoodbye(text: string, near: string, languages: readonly Language[]): 
   const isOver = (["stopping", "closing_verbs", "giving_up"] as const).some((kind) =>
     hasWatchWord(text, kind, languages)
   );
-  return isOver && hasWatchWord(near, "farewell", languages) &&
+  return isOver && hasWatchWord(text, "own_voice", languages) && !hasWatchWord(text, "machines", languages) &&
+    hasWatchWord(near, "farewell", languages) &&
     !hasWatchWord(near, "anniversaries", languages) &&
     timesIn(near, languages).some(({ days }) => days >= TWO_YEARS);
 }
@@ -121,6 +161,7 @@ function saysItIsOver(
   if (closes && !isForNow && hasWatchWord(near, "farewell", languages)) return true;
   if (closes && !isForNow && isShutSince(text, languages)) return true;
   if (!isForNow && isGoodbye(text, near, languages)) return true;
+  if (isNoMore(text, title, languages) || isRetired(text, languages)) return true;
   if (isHandedOn(text, languages) || !isForNow && isTakenOver(text, languages)) return true;
   if (!isForNow && (endsOnADay(text, title, languages) || takesNoMore(text, languages))) return true;
   if (!hasWatchWord(text, "closed", languages)) return false;
