@@ -32,11 +32,10 @@ export function claimChanges(differences: Differences): PageChange[] {
   const { languages, standing, isPartial, inPlaceOf } = differences;
   const isOffered = (text: string) => !differences.tried.has(text) || hasWatchWord(text, "claims", languages);
   const { gone, come } = differences;
-  const claimed = isPartial
-    ? []
-    : gone.filter((text) =>
-      isOffered(text) && (isClaim(text, languages) || isWatered(text, inPlaceOf(text), languages))
-    );
+  const claimed = isPartial ? [] : gone.filter((text) =>
+    isOffered(text) &&
+    (isClaim(text, languages) || isStrict(text, languages) && isWatered(text, inPlaceOf(text), languages))
+  );
   const now = nearestOf(claimed.length === 0 ? [] : [...come, ...standing]);
   const then = nearestOf(gone);
   const [isSaidNow, wasSaid] = [saidAlike(come, languages), saidAlike(gone, languages)];
@@ -129,12 +128,15 @@ function isUnique(text: string, languages: readonly Language[]): boolean {
 /** "We fit only original parts" and now "original or compatible parts": what was meant strictly has become loose. */
 function isWatered(text: string, instead: string | null, languages: readonly Language[]): boolean {
   if (instead === null || likeness(text, instead) < SAME_WATERED) return false;
-  const isStrict = hasWatchWord(text, "exclusives", languages) && hasWatchWord(text, "own_voice", languages);
-  return isStrict && !hasWatchWord(instead, "exclusives", languages) &&
+  return isStrict(text, languages) && !hasWatchWord(instead, "exclusives", languages) &&
     !hasWatchWord(text, "hedges", languages) && hasWatchWord(instead, "hedges", languages) &&
     !hasWatchWord(text, "passing", languages) && !hasWatchWord(text, "house_rules", languages) &&
     !isGuarantee(text, languages) && datesIn(text, languages).length === 0 &&
     !amountsOf(text, languages).some(({ kind }) => kind === "money");
+}
+
+function isStrict(text: string, languages: readonly Language[]): boolean {
+  return hasWatchWord(text, "exclusives", languages) && hasWatchWord(text, "own_voice", languages);
 }
 
 /** "Usually", "where possible": no promise without exception. "Or" only joins. */

@@ -82,9 +82,10 @@ function limitOf(block: PageBlock, languages: readonly Language[]): Limit | null
       isBounded(text, amount, languages) || amount.isArticle && isByTime(text, amount, languages))
   );
   const unlimited = watchWordsIn(text, "unlimited", languages);
-  if (numbers.length + unlimited.length === 0 || isPassing(block, numbers, languages)) return null;
+  if (numbers.length + unlimited.length === 0) return null;
   const isBound = isCommitted(block, numbers, languages);
   if (!isBound && !mayBeOffered(block, numbers, languages)) return null;
+  if (isPassing(block, numbers, languages)) return null;
   if (RATIO.test(text) && !hasWatchWord(text, "up_to", languages)) return null;
   const figures = [
     ...unlimited.map(({ index, 0: words }) => ({ value: Infinity, from: index, to: index + words.length })),
