@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { AnchorAnswer, WritingStatusAnswer } from "../routes/api/contract.ts";
-import { anchorNamed, begunPercent, countComplete, statusOf } from "./anchors/anchor_view.ts";
+import { anchorNamed, begunPercent, countComplete, languageBeside, statusOf } from "./anchors/anchor_view.ts";
 import { AnchorPanel } from "./anchors/AnchorPanel.tsx";
+import { Quoted, Written } from "./anchors/Quoted.tsx";
 import { call, tellFailure } from "./api.ts";
 import { generateDocument } from "./documents/generation.ts";
 import { ANCHOR_NAMES, type AnchorName } from "./labels.ts";
@@ -31,6 +32,7 @@ export default function Anchors(props: Props) {
   const { journeyId } = props;
   const says = useWords("anchors");
   const foundation = useWords("foundation");
+  const { locale } = useWords("common");
   const [selected, setSelected] = useState(props.selected);
   const [anchors, setAnchors] = useState(props.anchors);
   const panel = useRef<HTMLDivElement>(null);
@@ -104,19 +106,21 @@ export default function Anchors(props: Props) {
           );
         })}
       </div>
-      {selected
-        ? (
-          <div ref={panel} className="anchor-place">
-            <AnchorPanel
-              key={selected}
-              name={selected}
-              anchor={anchorNamed(anchors, selected)}
-              journeyId={journeyId}
-              isUnfolded={props.isUnfolded}
-            />
-          </div>
-        )
-        : <Sentences anchors={anchors} />}
+      <Written value={languageBeside(anchors, locale)}>
+        {selected
+          ? (
+            <div ref={panel} className="anchor-place">
+              <AnchorPanel
+                key={selected}
+                name={selected}
+                anchor={anchorNamed(anchors, selected)}
+                journeyId={journeyId}
+                isUnfolded={props.isUnfolded}
+              />
+            </div>
+          )
+          : <Sentences anchors={anchors} />}
+      </Written>
       {complete === REQUIRED ? <Finished /> : (
         <div className="prompt">
           <p>{journeyId === null ? says.none : fill(says.left, { count: REQUIRED - complete })}</p>
@@ -168,7 +172,9 @@ function Sentences({ anchors }: Pick<Props, "anchors">) {
       {written.map(({ name, sentence }) => (
         <div key={name}>
           <dt>{foundation.anchors[name].label}</dt>
-          <dd>{sentence}</dd>
+          <dd>
+            <Quoted text={sentence} />
+          </dd>
         </div>
       ))}
     </dl>

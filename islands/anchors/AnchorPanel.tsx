@@ -4,6 +4,7 @@ import type { AnchorName } from "../labels.ts";
 import { useWords } from "../words.ts";
 import { statusOf } from "./anchor_view.ts";
 import { Places } from "./Evidence.tsx";
+import { Quoted } from "./Quoted.tsx";
 import { Reading } from "./Reading.tsx";
 import { SharePanel } from "./SharePanel.tsx";
 
@@ -25,7 +26,9 @@ export function AnchorPanel({ name, anchor, journeyId, isUnfolded }: Props) {
     <article className="anchor-panel" id={`anchor-${name}`} aria-label={label}>
       <header>
         <div>
-          <h2>{sentence ?? label}</h2>
+          <h2>
+            <Quoted text={sentence ?? label} />
+          </h2>
           <p className="label">{sentence === null ? agent : `${label} · ${agent}`}</p>
         </div>
         <p className="anchor-actions">

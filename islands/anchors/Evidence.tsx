@@ -5,6 +5,7 @@ import { fill, useWords } from "../words.ts";
 import { MarkShape } from "../ui/MarkShape.tsx";
 import { type Linked, linkOf, staleOf } from "./mark_links.ts";
 import type { Note } from "./notes_beside.ts";
+import { Quoted } from "./Quoted.tsx";
 import { StaleNote } from "./StaleNote.tsx";
 
 /** Who said what is marked as said: the reader, unless a page is read by others. */
@@ -51,7 +52,7 @@ function Words({ mark, isQuoted, marks }: Note & { marks: Mark[] }) {
         <>
           {isQuoted ? fill(evidence.said, { who }) : fill(evidence.saidSo, { who })}
           <Links marks={marks} before={` ${evidence.in} `} />
-          {isQuoted && `: “${mark.quote}”`}
+          {isQuoted && <Quoted text={`: “${mark.quote}”`} />}
         </>
       );
     case "source":

@@ -4,6 +4,7 @@ import { MarkShape } from "../ui/MarkShape.tsx";
 import { useWords } from "../words.ts";
 import { notesBeside } from "./notes_beside.ts";
 import { Evidence } from "./Evidence.tsx";
+import { useTextLanguages } from "./Quoted.tsx";
 import { Still, StillToggle } from "./StillToggle.tsx";
 
 interface Props {
@@ -19,28 +20,32 @@ interface Props {
 export function Passage({ marks, words = "", isWide = false, children }: Props) {
   const { evidence } = useWords("anchors");
   const isStill = useContext(Still);
+  const { theirs, ours } = useTextLanguages();
   const [isOpen, setOpen] = useState(false);
   const notes = notesBeside(marks, words);
-  if (notes.length === 0) return <div className="passage">{children}</div>;
+  if (notes.length === 0) return <div className="passage" lang={theirs}>{children}</div>;
   const kinds = [...new Set(notes.map(({ mark }) => mark.kind))];
   const shapes = kinds.map((kind) => <MarkShape key={kind} kind={kind} />);
   return (
-    <div className={isWide ? "passage passage-wide" : "passage"}>
+    <div className={isWide ? "passage passage-wide" : "passage"} lang={theirs}>
       <div>
         {children}
-        {isStill ? <StillToggle className="passage-toggle">{shapes}{evidence.show}</StillToggle> : (
-          <button
-            type="button"
-            className="passage-toggle"
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {shapes}
-            {isOpen ? evidence.hide : evidence.show}
-          </button>
-        )}
+        {isStill
+          ? <StillToggle className="passage-toggle" lang={ours}>{shapes}{evidence.show}</StillToggle>
+          : (
+            <button
+              type="button"
+              className="passage-toggle"
+              lang={ours}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {shapes}
+              {isOpen ? evidence.hide : evidence.show}
+            </button>
+          )}
       </div>
-      <div className={isOpen ? "notes is-open" : "notes"}>
+      <div className={isOpen ? "notes is-open" : "notes"} lang={ours}>
         <Evidence notes={notes} />
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { useContext } from "react";
 import type { Section } from "../../routes/api/contract.ts";
 import { Inline } from "../journey/markup.tsx";
 import { lessFor } from "./less_for.ts";
@@ -5,6 +6,7 @@ import { fill, useWords } from "../words.ts";
 import { BlockView } from "./BlockView.tsx";
 import { NamedLines } from "./NamedLines.tsx";
 import { Passage } from "./Passage.tsx";
+import { Quoted, Theirs, Written } from "./Quoted.tsx";
 
 /** A section of an anchor: its claim, what carries it, what it decides and how sure it is. */
 export function SectionView({ section }: { section: Section }) {
@@ -16,23 +18,24 @@ export function SectionView({ section }: { section: Section }) {
     return text === "" ? [] : [{ name: says.choice[part], text }];
   });
   const raised = confidence.raised_by;
+  const language = useContext(Written);
+  const theirs = section.written_by === "model" ? language : undefined;
   return (
     <section className="section">
       <p className="label">{sections[section.id]}</p>
-      <Passage marks={headline.marks} words={headline.text}>
-        <h3>
-          <Inline text={headline.text} />
-        </h3>
-      </Passage>
-      {blocks.map((block, index) => <BlockView key={index} block={block} />)}
-      {choice && (
-        <Passage
-          marks={choice.marks}
-          words={lines.map(({ text }) => text).join(" ")}
-        >
-          <NamedLines lines={lines} />
+      <Theirs value={theirs}>
+        <Passage marks={headline.marks} words={headline.text}>
+          <h3>
+            <Inline text={headline.text} />
+          </h3>
         </Passage>
-      )}
+        {blocks.map((block, index) => <BlockView key={index} block={block} />)}
+        {choice && (
+          <Passage marks={choice.marks} words={lines.map(({ text }) => text).join(" ")}>
+            <NamedLines lines={lines} />
+          </Passage>
+        )}
+      </Theirs>
       <p className="confidence">
         {fill(says.confidence, { ...confidence, percent: Math.round(confidence.score * 100) })}
         {confidence.deductions.length > 0 &&
@@ -45,7 +48,13 @@ export function SectionView({ section }: { section: Section }) {
       {questions.length > 0 && (
         <div className="open-questions">
           <h4>{says.open}</h4>
-          <ul>{questions.map((question) => <li key={question}>{question}</li>)}</ul>
+          <ul>
+            {questions.map((question) => (
+              <li key={question}>
+                <Quoted text={question} />
+              </li>
+            ))}
+          </ul>
         </div>
       )}
       {note && <p className="note">{note}</p>}

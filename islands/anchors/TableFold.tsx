@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useState } from "react";
 import { fill, formOf, useWords } from "../words.ts";
+import { useTextLanguages } from "./Quoted.tsx";
 import { Still, StillToggle } from "./StillToggle.tsx";
 
 interface Props {
@@ -13,14 +14,16 @@ export function TableFold({ title, rows, children }: Props) {
   const { table } = useWords("anchors");
   const { locale } = useWords("common");
   const isStill = useContext(Still);
+  const { ours } = useTextLanguages();
   const [isOpen, setOpen] = useState(false);
   const show = fill(formOf(table.show, rows, locale), { title, count: rows });
   return (
     <>
-      {isStill ? <StillToggle className="table-toggle">{show}</StillToggle> : (
+      {isStill ? <StillToggle className="table-toggle" lang={ours}>{show}</StillToggle> : (
         <button
           type="button"
           className="table-toggle"
+          lang={ours}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >

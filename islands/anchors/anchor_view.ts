@@ -32,3 +32,9 @@ export function sectionText(value: unknown, empty: string): string {
   if (isEmpty) return empty;
   return typeof value === "string" ? value : JSON.stringify(value, null, 2);
 }
+
+/** What the founder writes in, where that is another language than the page's; else undefined. */
+export function languageBeside(anchors: AnchorAnswer[], locale: string): string | undefined {
+  const language = anchors[0]?.metadata.language;
+  return language === locale.split("-")[0] ? undefined : language;
+}

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { Quoted } from "../anchors/Quoted.tsx";
 
 interface Props {
   text: string;
@@ -49,10 +50,18 @@ function withBreaks(lines: string[]): ReactNode {
 /** Double asterisks as bold, single ones as italic; everything else is text. */
 export function Inline({ text }: { text: string }): ReactNode {
   return text.split(/(\*\*[^*]+\*\*|\*[^*\s][^*]*\*)/).map((part, index) => {
-    if (index % 2 === 0) return <Fragment key={index}>{part}</Fragment>;
+    if (index % 2 === 0) return <Quoted key={index} text={part} />;
     return part.startsWith("**")
-      ? <strong key={index}>{part.slice(2, -2)}</strong>
-      : <em key={index}>{part.slice(1, -1)}</em>;
+      ? (
+        <strong key={index}>
+          <Quoted text={part.slice(2, -2)} />
+        </strong>
+      )
+      : (
+        <em key={index}>
+          <Quoted text={part.slice(1, -1)} />
+        </em>
+      );
   });
 }
 

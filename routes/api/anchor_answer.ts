@@ -3,6 +3,7 @@ import { sectionMarkdown } from "../../agents/sections/markdown.ts";
 import { FIELDS, fieldsOfPhase } from "../../agents/domain/fields.ts";
 import { isSettled, type JourneyState } from "../../agents/domain/journey.ts";
 import { anchorOfPhase, PHASES } from "../../agents/domain/phases.ts";
+import { interviewLanguages } from "../../agents/master.ts";
 import { markPlaces } from "../../agents/facts/mark_places.ts";
 import { marksOf } from "../../agents/ledger/texts.ts";
 import type { Journey } from "../../kv/journeys.ts";
@@ -43,6 +44,7 @@ function anchorAnswer(
     metadata: {
       agent,
       sentence: sentence?.text ?? null,
+      language: interviewLanguages(state).written,
       sections,
       insights,
       written_by: byModel ? "model" : "builtin",

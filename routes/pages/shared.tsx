@@ -1,8 +1,9 @@
 import type { Context } from "hono";
-import { statusOf } from "../../islands/anchors/anchor_view.ts";
+import { languageBeside, statusOf } from "../../islands/anchors/anchor_view.ts";
 import { AnchorSection } from "../../islands/anchors/AnchorSection.tsx";
 import { Speaker } from "../../islands/anchors/Evidence.tsx";
 import { HalfPage } from "../../islands/anchors/HalfPage.tsx";
+import { Quoted, Written } from "../../islands/anchors/Quoted.tsx";
 import { Still } from "../../islands/anchors/StillToggle.tsx";
 import { ANCHOR_NAMES, ANCHOR_SECTIONS, type AnchorName } from "../../islands/labels.ts";
 import { fill, useWords } from "../../islands/words.ts";
@@ -42,14 +43,18 @@ export function sharedPage(deps: PageDeps) {
             </header>
             {written.length === 0 ? <p className="lead">{says.empty}</p> : (
               <Still value>
-                <Speaker value="founder">
-                  <Contents
-                    label={says.contents}
-                    names={written.map(({ name }) => name)}
-                    isUnfolded={isUnfolded}
-                  />
-                  {written.map((each) => <SharedAnchor key={each.name} {...each} isUnfolded={isUnfolded} />)}
-                </Speaker>
+                <Written value={languageBeside(anchors, wordsFor(c).common.locale)}>
+                  <Speaker value="founder">
+                    <Contents
+                      label={says.contents}
+                      names={written.map(({ name }) => name)}
+                      isUnfolded={isUnfolded}
+                    />
+                    {written.map((each) => (
+                      <SharedAnchor key={each.name} {...each} isUnfolded={isUnfolded} />
+                    ))}
+                  </Speaker>
+                </Written>
               </Still>
             )}
           </div>
@@ -91,7 +96,9 @@ function SharedAnchor({ name, anchor, isUnfolded }: Shared) {
     <article className="anchor-panel anchor-place" id={`anchor-${name}`}>
       <header>
         <div>
-          <h2>{anchor.metadata.sentence ?? anchors[name].label}</h2>
+          <h2>
+            <Quoted text={anchor.metadata.sentence ?? anchors[name].label} />
+          </h2>
           <p className="label">{anchors[name].label} · {status[statusOf(anchor)]}</p>
         </div>
       </header>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { HistoryAnswer } from "../../routes/api/contract.ts";
 import { accessibilityProblems } from "../helpers/accessibility.ts";
 import { CONVERSED } from "../../routes/words/conversed.ts";
+import { finishJourney } from "../helpers/documents.ts";
 import { signUp } from "../helpers/server.ts";
 import { openStage, type Stage } from "../helpers/stage.ts";
 
@@ -107,6 +108,23 @@ test("a German browser is welcomed in German, buttons too; the first answer in E
   await page.getByRole("textbox", { name: "Your answer" }).fill("auf Deutsch bitte");
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Erklären", exact: true }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("a German founder's words are German on the anchors page and behind a shared link, around them English is English", async () => {
+  const person = await signUp(stage);
+  await finishJourney(person, ANSWER);
+  const { url } = await person.post<{ url: string }>("/api/journey/share", {});
+  const { page, visit, problems } = await stage.visitorAs(person);
+  for (const path of ["/anchors", "/anchors?anchor=truth&open=all", `${new URL(url).pathname}?open=all`]) {
+    await visit(path);
+    expect(await page.locator("html").getAttribute("lang")).toBe("en");
+    const quotes = page.locator('main [lang="de"]');
+    expect(await quotes.first().textContent()).toMatch(/^“.*”$/);
+    const text = (await quotes.allTextContents()).join(" ");
+    expect(text).toContain("Bleiglasfenster");
+    expect(await accessibilityProblems(page)).toEqual([]);
+  }
   expect(problems).toEqual([]);
 });
 

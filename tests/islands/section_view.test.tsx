@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { Insights } from "../../islands/anchors/Insights.tsx";
+import { Written } from "../../islands/anchors/Quoted.tsx";
 import { SectionView } from "../../islands/anchors/SectionView.tsx";
 import type { Section } from "../../routes/api/contract.ts";
 import { drawn } from "../helpers/english.ts";
@@ -76,4 +77,20 @@ test("what a model has put together stands with its sum and its doubt, and nothi
     "How it could be wrong",
   ]);
   expect(drawn(<Insights insights={[]} />)).toBe("");
+});
+
+test("on a page in another language the rules' quotes are in the founder's, and so is all that a model wrote but our notes", () => {
+  const theirs = (section: Section) =>
+    drawn(
+      <Written value="de">
+        <SectionView section={section} />
+      </Written>,
+    );
+  const byRules = theirs(SECTION);
+  expect(byRules).toContain('Nobody gains by a yes: <span lang="de">“the chairman says it worked”</span>.');
+  expect(byRules.match(/ lang="/g)).toHaveLength(1);
+  const byModel = theirs({ ...SECTION, written_by: "model" });
+  expect(byModel).toContain('<div class="passage" lang="de">');
+  expect(byModel).toContain('<div class="notes" lang="en-US">');
+  expect(drawn(<SectionView section={{ ...SECTION, written_by: "model" }} />)).not.toContain(" lang=");
 });

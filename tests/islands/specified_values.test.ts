@@ -20,6 +20,7 @@ function anchor(anchor_type: AnchorAnswer["anchor_type"], over: Partial<AnchorAn
     metadata: {
       agent: "",
       sentence: null,
+      language: "en",
       sections: [],
       insights: [],
       written_by: "",

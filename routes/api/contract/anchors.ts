@@ -21,6 +21,10 @@ export const AnchorAnswer = z.object({
   metadata: z.object({
     agent: z.string(),
     sentence: z.string().nullable(),
+    language: z.string()
+      .describe(
+        "As BCP 47 names it: of the founder's words that it quotes, and of all that a model has written of it",
+      ),
     sections: z.array(Section).describe("The sections as structure"),
     insights: InsightsSchema.describe("What the founder had not put together; empty without a model"),
     written_by: z.string(),
