@@ -131,6 +131,22 @@ test("on a phone the next question stays in sight, and what was read of the answ
   expect(await read.count()).toBeGreaterThan(2);
 });
 
+test("on a phone an answer is written across the whole screen, and what sends it stands below it in sight", async () => {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await visitor.visit(`/journey?session=${session}`);
+    await box().fill(ANSWER);
+    const written = (await box().boundingBox())!;
+    const sent = (await page.getByRole("button", { name: "Send" }).boundingBox())!;
+    const hint = (await page.locator(".composer-hint").boundingBox())!;
+    const { width: whole } = (await page.locator(".composer-box").boundingBox())!;
+    expect(written.width).toBeGreaterThan(whole - 20);
+    expect(sent.y).toBeGreaterThanOrEqual(written.y + written.height);
+    expect(sent.height).toBeGreaterThanOrEqual(44);
+    expect(Math.max(sent.y + sent.height, hint.y + hint.height)).toBeLessThanOrEqual(844);
+  }
+});
+
 test("options carry letters: a letter in the list or alone in the box picks, in a sentence it does not", async () => {
   await visitor.visit(`/journey?session=${session}`);
   await send(ANSWER);
