@@ -103,7 +103,7 @@ export function sayIn(
    */
   function spaced(line: string): string {
     if (language === "ja") {
-      return line.replace(/(?<=[”\d])\.(?=\s|$)/gu, "。").replace(/(?<=[。、：？]) +/gu, "");
+      return line.replace(/(?<=[”\d\uE001])\.(?=\s|$)/gu, "。").replace(/(?<=[。、：？]) +/gu, "");
     }
     return language === "fr" ? line.replace(/(?<=[^\s:;?!])[:;?!](?=\s|$)/gu, "\u00a0$&") : line;
   }

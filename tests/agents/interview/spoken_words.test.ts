@@ -283,6 +283,33 @@ describe("in German", () => {
   });
 });
 
+describe("in Japanese", () => {
+  const SAID = { names: ["くぼた", "ぬか床ステイ"], said: ["契約の保育園を15園に。紹介とお寺さん"] };
+
+  it.each([
+    [
+      "From 7 to 15園: 1 more every 2 months until 30 September 2027.",
+      "7から15園へ：2027年9月30日まで2か月ごとに1ずつ増やします。",
+    ],
+    ["15園 by 30 September 2027", "2027年9月30日までに15園"],
+    [
+      "くぼた goes where its customers came from: 紹介, お寺さん",
+      "くぼたはお客様が来た所へ行く：紹介、お寺さん",
+    ],
+    [
+      "Read: Own site, ぬか床ステイ. くぼた: The website at kubota.example could not be reached. The interview goes on without that.",
+      "読みました：ご自身のサイト、ぬか床ステイ。くぼた：サイトkubota.exampleに接続できませんでした。そこは抜きで、インタビューを続けます。",
+    ],
+    [
+      "What do you do for customers that くぼた and ぬか床ステイ would refuse to do?",
+      "お客様のためにしていて、くぼたとぬか床ステイなら断るだろうことは何ですか？",
+    ],
+    ["What people get: “We mend. They wait.”.", "得られるもの：“We mend. They wait.”。"],
+  ])("marks stand without a blank, and what was said keeps every letter: %s", (english, japanese) => {
+    expect(sayIn("ja", english, SAID)).toBe(japanese);
+  });
+});
+
 /** Parts of sentences, tried whole above, and the one that only documents print. */
 const NOT_WHOLE = [
   "12 left, about 12 minutes.",
