@@ -1,5 +1,5 @@
 import type { WorksheetRow } from "../../routes/api/contract.ts";
-import { useWords } from "../words.ts";
+import { fill, useWords } from "../words.ts";
 import { FactRow } from "./FactRow.tsx";
 import type { Change } from "./use_facts.ts";
 
@@ -21,7 +21,7 @@ export function Worksheet({ rows, isReadBack, language, onChange }: Props) {
   return (
     <section className={isReadBack ? "worksheet worksheet-read-back" : "worksheet"} aria-label={title}>
       <p className="worksheet-title">
-        {title}. <span>{hint}</span>
+        {fill(facts.lead, { title })} <span>{hint}</span>
       </p>
       <ul>
         {rows.map((row, index) => (

@@ -47,12 +47,12 @@ const CONVERSED_LANGUAGES = Object.keys(CONVERSED) as ConversedLanguage[];
 
 /** Words that are the same in English and in another language. */
 const SAME: Record<ConversedLanguage, string[]> = {
-  de: ["Pitch Deck"],
-  fr: ["Menu", "Documents", "Expression", "Attention", "Conversation"],
-  es: [],
-  it: ["Privacy", "Menu", "{percent}%"],
-  pt: ["Menu", "{percent}%"],
-  nl: ["Privacy", "Menu", "{percent}%"],
+  de: ["Pitch Deck", "{title}."],
+  fr: ["Menu", "Documents", "Expression", "Attention", "Conversation", "{title}."],
+  es: ["{title}."],
+  it: ["Privacy", "Menu", "{title}.", "{percent}%"],
+  pt: ["Menu", "{title}.", "{percent}%"],
+  nl: ["Privacy", "Menu", "{title}.", "{percent}%"],
   ja: ["{percent}%"],
 };
 

@@ -98,6 +98,7 @@ export const journey = {
       "Ändere, was nicht stimmt. Was du so lässt, gilt als bestätigt, sobald du einen Satz wählst.",
     read: "Aus deiner Antwort gelesen",
     readHint: "Ändere es hier, wenn es falsch gelesen ist.",
+    lead: "{title}.",
     states: {
       read: "",
       confirmed: "bestätigt",

@@ -96,6 +96,8 @@ export const journey = {
       "Change what is wrong. What you leave as it is counts as confirmed once you pick a sentence.",
     read: "Read from your answer",
     readHint: "Change it here if it was misread.",
+    /** The title before its hint. */
+    lead: "{title}.",
     states: {
       read: "",
       confirmed: "confirmed",

@@ -96,6 +96,7 @@ export const journey = {
       "Cambia lo que no sea cierto. Lo que dejes así queda confirmado en cuanto elijas una frase.",
     read: "Leído en tu respuesta",
     readHint: "Cámbialo aquí si está mal leído.",
+    lead: "{title}.",
     states: {
       read: "",
       confirmed: "confirmado",

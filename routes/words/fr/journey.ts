@@ -97,6 +97,7 @@ export const journey = {
       "Corrigez ce qui est faux. Ce que vous laissez tel quel est confirmé dès que vous choisissez une phrase.",
     read: "Lu dans votre réponse",
     readHint: "Corrigez-le ici si c’est mal lu.",
+    lead: "{title}.",
     states: {
       read: "",
       confirmed: "confirmé",

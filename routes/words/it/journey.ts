@@ -97,6 +97,7 @@ export const journey = {
       "Correggi quello che non è giusto. Quello che lasci così è confermato appena scegli una frase.",
     read: "Letto nella tua risposta",
     readHint: "Correggilo qui se è stato letto male.",
+    lead: "{title}.",
     states: {
       read: "",
       confirmed: "confermato",

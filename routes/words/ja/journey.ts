@@ -95,6 +95,7 @@ export const journey = {
     readBackHint: "違うところを直してください。そのままのものは、一文を選ぶと確認済みになります。",
     read: "答えから読み取ったこと",
     readHint: "読み違いがあれば、ここで直せます。",
+    lead: "{title}。",
     states: {
       read: "",
       confirmed: "確認済み",

@@ -96,6 +96,7 @@ export const journey = {
     readBackHint: "Wijzig wat niet klopt. Wat je zo laat, geldt als bevestigd zodra je een zin kiest.",
     read: "Uit je antwoord gelezen",
     readHint: "Wijzig het hier als het verkeerd gelezen is.",
+    lead: "{title}.",
     states: {
       read: "",
       confirmed: "bevestigd",

@@ -96,6 +96,7 @@ export const journey = {
       "Altere o que não está certo. O que deixar assim fica confirmado quando escolher uma frase.",
     read: "Lido na sua resposta",
     readHint: "Altere aqui se foi mal lido.",
+    lead: "{title}.",
     states: {
       read: "",
       confirmed: "confirmado",
