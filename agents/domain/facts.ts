@@ -14,6 +14,8 @@ export interface Evidence {
   state: "read" | "confirmed" | "corrected";
   /** True where every rival could say the same words: such a fact never leads, proves or heads anything. */
   thin?: boolean;
+  /** Of a fact in parts of which one was corrected: what was said of the others, an exact stretch of its own turn. */
+  beside?: Pick<Evidence, "quote" | "turn">;
 }
 
 /** The founder's words. After a correction `text` has the new value and is no longer an exact stretch of the turn. */

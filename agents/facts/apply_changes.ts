@@ -15,12 +15,16 @@ import {
   type ListFactName,
   listOf,
   type PartedFactName,
+  partsOf,
   rowsOf,
 } from "./cell_values.ts";
 import { FIELDS_OF_FACT } from "./fields_of_fact.ts";
 import { changePart } from "./part_changes.ts";
 import { ROW_READERS, type RowReader } from "./row_kinds.ts";
-import { replaceNumberWords } from "./stated_numbers.ts";
+import { languagesOf } from "../text/language.ts";
+import { sentenceSpans, type Span } from "../text/sentences.ts";
+import { clauseSpans } from "./clauses.ts";
+import { replaceNumberWords, statedNumbers } from "./stated_numbers.ts";
 
 /**
  * The sheet with a founder's changes laid over it, oldest first. Each changes one value: a whole text or row, one part,
@@ -152,7 +156,37 @@ function changedRows<T extends Evidence>(rows: T[], read: RowReader<T>, place: P
 
 function withPart(facts: Facts, fact: PartedFactName, { change, setting }: Changing): Facts {
   if (isSaidAnew(change, facts[fact])) return facts;
-  const evidence = correctedBy(change, facts[fact]);
+  const before = facts[fact];
+  const evidence = correctedBy(change, before);
   const changed = changePart(facts, [fact, change.part], { value: change.value, evidence, setting });
-  return "why" in changed ? facts : changed.value;
+  if ("why" in changed) return facts;
+  const beside = before === null ? null : saidBeside(before, partsOf(facts, fact)?.[change.part ?? ""] ?? "");
+  const after = changed.value[fact];
+  return beside === null || after === null
+    ? changed.value
+    : { ...changed.value, [fact]: { ...after, beside } };
+}
+
+/** The longest run of clauses of a fact's words that do not state the number which was corrected; null where all do. */
+function saidBeside(before: Evidence, corrected: string): Evidence["beside"] | null {
+  const { quote, turn, beside = null } = before;
+  if (before.state === "corrected") return beside;
+  const gone = statedNumbers(corrected).map(({ amount }) => amount.value);
+  const isKept = (clause: string) => !statedNumbers(clause).some(({ amount }) => gone.includes(amount.value));
+  const spans = sentenceSpans(quote).flatMap((sentence) =>
+    clauseSpans(quote.slice(sentence.from, sentence.to), languagesOf(quote)).map(({ from, to }) => ({
+      from: sentence.from + from,
+      to: sentence.from + to,
+    }))
+  );
+  const runs: Span[] = [];
+  for (const [at, span] of spans.entries()) {
+    const before = spans[at - 1];
+    const last = runs.at(-1);
+    if (!isKept(quote.slice(span.from, span.to))) continue;
+    if (last !== undefined && last.to === before?.to) last.to = span.to;
+    else runs.push({ ...span });
+  }
+  const [longest] = runs.toSorted((one, other) => other.to - other.from - (one.to - one.from));
+  return longest === undefined ? beside : { quote: quote.slice(longest.from, longest.to), turn };
 }

@@ -8,11 +8,12 @@ import {
 } from "../domain/facts.ts";
 import { isFieldId } from "../domain/fields.ts";
 import { type Amount, amountsIn } from "../text/amounts.ts";
+import { isCalendarName } from "../text/months.ts";
 import { isListFact, isPartedFact, type ListFactName, partsOf, rowsOf } from "./cell_values.ts";
 import { type CellChanges, type ChangeSetting, changesFrom } from "./changes.ts";
 import { FIELDS_OF_FACT } from "./fields_of_fact.ts";
 import { changesOfNumber } from "./spread_numbers.ts";
-import { onlyAmount, statedNumbers, stemList } from "./stated_numbers.ts";
+import { onlyAmount, replaceNumberWords, statedNumbers, stemList } from "./stated_numbers.ts";
 
 /** A correction as it was found in words. */
 export interface FoundCorrection {
@@ -134,7 +135,11 @@ function changesOfValue(
   const said = { turn: setting.turn, quote: setting.quote ?? to };
   const old = onlyAmount(from);
   const fresh = onlyAmount(to);
-  if (old === null || fresh === null) return wordChanges(from, to, sheet, said);
+  if (old === null || fresh === null) {
+    return isCalendarName(from) && isCalendarName(to)
+      ? dayChanges({ from, to, about: about ?? "" }, sheet, said)
+      : wordChanges(from, to, sheet, said);
+  }
   const fresher = fresh.kind === "number" && old.kind !== "number"
     ? { ...fresh, kind: old.kind, currency: old.currency }
     : fresh;
@@ -213,7 +218,8 @@ function structuredChanges(
       const isNamed = target !== null && target.fact === fact &&
         (target.part === null || target.part === part);
       if (!isNamed && !isMeant(fact) && !isToldOf(sheet.facts[fact]?.quote ?? "", old, thing)) continue;
-      const cell = ["metric", "reverses", "by"].includes(part) ? null : replaced(value);
+      if (["metric", "by"].includes(part) || part === "reverses" && !isNamed) continue;
+      const cell = replaced(value);
       if (cell !== null) cells[`${fact}.${part}`] = cell;
     }
   }
@@ -241,8 +247,51 @@ function inThousands(value: string, old: Amount, fresh: string): string | null {
   const scale = [1_000, 1_000_000].find((each) => amount?.value === old.value * each);
   const to = onlyAmount(fresh);
   if (amount === null || scale === undefined || to?.kind !== "number") return null;
-  const number = amount.text.replace(/\d[\d.,\s]*\d|\d/, () => String(Math.round(to.value * scale)));
+  // "$1.2M" is put right as it was written, "1200000" in full.
+  const written = onlyAmount(/\d[\d.,]*\d|\d/.exec(amount.text)?.[0] ?? "")?.value;
+  const number = amount.text.replace(
+    /\d[\d.,\s]*\d|\d/,
+    () => written === old.value ? fresh : String(Math.round(to.value * scale)),
+  );
   return value.slice(0, amount.index) + number + value.slice(amount.end);
+}
+
+/** "Yeison starts in March, not in February": only what is told of Yeison changes, and nobody's letter does. */
+function toldOf(about: string): (text: string) => boolean {
+  const told = stemList(about.split(/\s+/u).filter((word) => !isCalendarName(word)).join(" "));
+  return (text) => stemList(text).some((stem) => told.includes(stem));
+}
+
+/** A month or a weekday that was wrong, wherever it is told of the thing that is named. */
+function dayChanges(
+  { from, to, about }: { from: string; to: string; about: string },
+  { facts }: FactSheet,
+  said: { turn: string; quote: string },
+): FactChange[] {
+  const isTold = toldOf(about);
+  const hasDay = (text: string) => replaceNumberWords(text, from, to) !== text && isTold(text);
+  const texts = TEXT_FACTS.filter((fact) => fact !== "voice_sample").flatMap((fact): FactChange[] =>
+    hasDay(facts[fact]?.text ?? "") ? [{ fact, part: from, row: null, value: to, ...said }] : []
+  );
+  const lists = TEXT_LIST_FACTS.flatMap((fact) =>
+    facts[fact].filter(({ text }) => hasDay(text)).map(({ text }): FactChange => ({
+      fact,
+      part: from,
+      row: text,
+      value: to,
+      ...said,
+    }))
+  );
+  const team = rowsOf(facts, "team").filter(({ value }) => hasDay(value)).map((
+    { key, value },
+  ): FactChange => ({
+    fact: "team",
+    part: null,
+    row: key,
+    value: replaceNumberWords(value, from, to),
+    ...said,
+  }));
+  return [...texts, ...lists, ...team];
 }
 
 /** A name or some words that were wrong: in the row or the texts that have them. */

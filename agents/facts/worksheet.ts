@@ -11,6 +11,7 @@ import {
 } from "./cell_values.ts";
 import { factsOfAnchor } from "./fields_of_fact.ts";
 import { lockedAt, type Place } from "./locked_at.ts";
+import { statedNumbers } from "./stated_numbers.ts";
 
 export { factsOfAnchor, factsOfField } from "./fields_of_fact.ts";
 
@@ -145,9 +146,16 @@ function rowsOfParts(sheet: FactSheet, fact: PartedFactName): WorksheetRow[] {
     id: `${fact}.${part}`,
     label: labelOf(fact, part),
     value,
-    ...evidenceOf(read),
+    ...evidenceOf(isSaidBeside(read, value) ? { ...read, ...read.beside } : read),
     ...lockOf(sheet, { fact, part }),
   }));
+}
+
+/** True for a part that the words which corrected another one do not state. */
+function isSaidBeside({ quote, beside }: Evidence, value: string): boolean {
+  if (beside === undefined) return false;
+  const stated = statedNumbers(quote).map(({ amount }) => amount.value);
+  return !statedNumbers(value).some(({ amount }) => stated.includes(amount.value));
 }
 
 function evidenceOf({ quote, turn, state }: Evidence): Pick<WorksheetRow, "quote" | "turn" | "state"> {

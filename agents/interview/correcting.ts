@@ -4,16 +4,17 @@ import { FIELD_IDS, type FieldId, isFieldId } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { touchedBy } from "../facts/changes.ts";
 import { correctionsToChanges, namesFact } from "../facts/corrections.ts";
+import { changesOfRow, rowsWithNumber } from "../facts/only_row.ts";
 import { FIELDS_OF_FACT } from "../facts/fields_of_fact.ts";
 import { readFacts } from "../facts/read_facts.ts";
-import { replaceNumberWords, statedNumbers } from "../facts/stated_numbers.ts";
+import { onlyAmount, replaceNumberWords, statedNumbers } from "../facts/stated_numbers.ts";
 import { isUnspaced, numbersIn, wordCount } from "../text/text.ts";
 import { correctionsIn, leadsToCorrection } from "./corrections.ts";
 import { CUE, CUE_BEFORE, NOT, OLD_ONE } from "./correction_patterns.ts";
 import type { Draft } from "./draft.ts";
 import { keepChanges } from "./keep_changes.ts";
 import { CORRECTION_WORDS, TALK_WORDS } from "./heard_words.ts";
-import { correctionLine } from "./read_back.ts";
+import { correctionLine, whichLine } from "./read_back.ts";
 import type { SpokenCorrection } from "./spoken_correction.ts";
 import { writtenAnchors } from "./stale.ts";
 
@@ -40,7 +41,7 @@ const MOST_CORRECTIONS = 20;
 function take(draft: Draft, found: SpokenCorrection): boolean {
   const { state, message, now } = draft;
   const changes = changesMeant(found, readFacts(state, now), { turn: message.id, now });
-  if (changes.length === 0) return found.isOnlyDenied !== true && keepUnread(draft, found);
+  if (changes.length === 0) return askWhich(draft, found) || keepUnread(draft, found);
   if (found.from === null && answersOpenQuestion(state, changes)) return false;
   const { from } = found;
   const marked = from === null ? changes : changes.map((change) => ({ ...change, was: from }));
@@ -58,23 +59,47 @@ function take(draft: Draft, found: SpokenCorrection): boolean {
   return true;
 }
 
-/** A number that stands in one answer and in no fact: the correction is kept, so that nobody prints the old one. */
+/**
+ * A number that stands in no fact, and in one answer alone or beside the same word: the correction is kept, so that
+ * nobody prints the old one.
+ */
 function keepUnread({ state, message, heard, lines }: Draft, found: SpokenCorrection): boolean {
-  const { from: digits, to, quote, written } = found;
+  const { from: digits, to, quote, written, isOnlyDenied = false } = found;
   if (digits === null || !/\d/.test(digits)) return false;
   const from = written ?? digits;
-  const fields = FIELD_IDS.filter((field) =>
-    state.fields[field].answers.some(({ text }) =>
-      written === undefined
-        ? numbersIn(text).some(({ value }) => value === from)
-        : replaceNumberWords(text, from, "") !== text
-    )
-  );
+  const counted = statedNumbers(quote).flatMap(({ counts }) => counts);
+  const isSaidOf = (text: string) =>
+    statedNumbers(text).some(({ amount, counts }) =>
+      amount.value === onlyAmount(from)?.value && counts.some((stem) => counted.includes(stem))
+    );
+  const isSaid = (text: string) =>
+    written === undefined
+      ? numbersIn(text).some(({ value }) => value === from)
+      : replaceNumberWords(text, from, "") !== text;
+  const fieldsWhere = (test: (text: string) => boolean) =>
+    FIELD_IDS.filter((field) => state.fields[field].answers.some(({ text }) => test(text)));
+  const said = fieldsWhere(isSaid);
+  const fields = isOnlyDenied || said.length > 1 ? fieldsWhere(isSaidOf) : said;
   const [field] = fields;
-  if (field === undefined || fields.length > 1) return false;
-  state.corrections.push({ turn: message.id, field, from, to, quote, stale: [] });
+  if (field === undefined) return false;
+  for (const each of fields) {
+    state.corrections.push({ turn: message.id, field: each, from, to, quote, stale: [] });
+  }
   heard.push({ field, value: to, quote });
   lines.push(correctionLine({ from, to, said: "" }, []));
+  return true;
+}
+
+/** Where several rows have the old number and no word says which is meant, nothing is changed, and the reply asks. */
+function askWhich(
+  { state, lines, now }: Draft,
+  { from, to, quote, isOnlyDenied }: SpokenCorrection,
+): boolean {
+  const isNamed = statedNumbers(quote).some(({ counts }) => counts.length > 0);
+  if (from === null || isOnlyDenied === true || isNamed) return false;
+  const rows = rowsWithNumber(from, readFacts(state, now));
+  if (rows.length < 2) return false;
+  lines.push(whichLine({ from, to, names: rows.map(({ label }) => label) }));
   return true;
 }
 
@@ -89,9 +114,13 @@ export function changesMeant(
   // Where the words beside the numbers count nothing, the old number alone may tell what is meant.
   const isOfSomething = statedNumbers(found.quote).some(({ counts }) => counts.length > 0);
   // A script without spaces does not tell which words name the thing: there the old number must be the only one.
-  return named.length > 0 || found.from === null || (isOfSomething && !isUnspaced(found.quote))
-    ? named
-    : correctionsToChanges({ ...found, about: null }, sheet, setting).changes;
+  if (named.length > 0 || found.from === null || (isOfSomething && !isUnspaced(found.quote))) return named;
+  const rows = rowsWithNumber(found.from, sheet);
+  if (rows.length > 1) return [];
+  const [row] = rows;
+  return row === undefined
+    ? correctionsToChanges({ ...found, about: null }, sheet, setting).changes
+    : changesOfRow(row, found, sheet, setting);
 }
 
 /** "Channels: Xero 19" is an answer where channels are asked for. */

@@ -1,4 +1,5 @@
 import { UPDATES } from "../facts/words.ts";
+import { CALENDAR_NAME } from "../text/months.ts";
 import { CORRECTION_WORDS, TALK_WORDS } from "./heard_words.ts";
 import { FILL_SIGN } from "./masked_numbers.ts";
 
@@ -38,6 +39,22 @@ function pair(source: string, from: number, to: number): Pair {
   return { pattern: new RegExp(source, "giu"), from, to };
 }
 
+/** "88, not 90": the plainest way, whatever stands around it. */
+const NEW_NOT_OLD = pair(
+  `(${NUMBER})${GAP},? (?:${AND} )?${NOT} (?:${CORRECTION_WORDS.sourceOf("of")} )?(${NUMBER})`,
+  2,
+  1,
+);
+export const DENYING_PAIRS: Pair[] = [NEW_NOT_OLD];
+/** "It comes in April, not in March". */
+export const CALENDAR_PAIRS: Pair[] = [
+  pair(
+    `(${CALENDAR_NAME})[^.!?;\\d]{0,40}?,? (?:${AND} )?${NOT} (?:\\p{L}+ ){0,2}?(${CALENDAR_NAME})`,
+    2,
+    1,
+  ),
+];
+
 /** Ways of setting a new value beside the old one, from the plainest to the loosest. */
 export const PAIRS: Pair[] = [
   pair(`(${NUMBER})${GAP} ${CORRECTION_WORDS.sourceOf("should_be")} (${NUMBER})`, 1, 2),
@@ -47,11 +64,7 @@ export const PAIRS: Pair[] = [
     1,
     2,
   ),
-  pair(
-    `(${NUMBER})${GAP},? (?:${AND} )?${NOT} (?:${CORRECTION_WORDS.sourceOf("of")} )?(${NUMBER})`,
-    2,
-    1,
-  ),
+  NEW_NOT_OLD,
   pair(
     `${CORRECTION_WORDS.sourceOf("denies")} (${NUMBER})${GAP}[,;]? ?${BUT} (?:it['’]?s |the )?(${NUMBER})`,
     1,

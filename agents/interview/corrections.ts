@@ -3,9 +3,11 @@ import { statedNumbers } from "../facts/stated_numbers.ts";
 import { wordCount } from "../text/text.ts";
 import { clauseUnits, sentenceUnits, type Unit } from "./acts/units.ts";
 import {
+  CALENDAR_PAIRS,
   CUE,
   CUE_IN_FRONT,
   DENIED,
+  DENYING_PAIRS,
   LABELLED,
   NAMED,
   NAMED_BEHIND,
@@ -40,8 +42,13 @@ export function correctionsIn(message: string, setting: CorrectionSetting): Spok
     const isCued = setting.isReadBack || isLed ||
       [CUE, SHOULD_BE, OLD_ONE].some((cue) => cue.test(sentence.text));
     if (sentence.isQuoted) return [];
-    const said = SAID.test(sentence.text) ? pairsIn(message, sentence, SAID_PAIRS) : [];
+    const denied = pairsIn(message, sentence, DENYING_PAIRS);
+    const said = SAID.test(sentence.text) && denied.length === 0
+      ? pairsIn(message, sentence, SAID_PAIRS)
+      : [];
     if (said.length > 0) return said;
+    const dated = isCued ? pairsIn(message, sentence, CALENDAR_PAIRS) : [];
+    if (dated.length > 0) return dated.map((each) => ({ ...each, isOnlyDenied: true }));
     const named = namedIn(sentence);
     if (named !== null && namesFact(named.about ?? "")) return [named];
     if (!isCued) {

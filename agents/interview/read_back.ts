@@ -65,6 +65,12 @@ export function correctionLine(
     `Pages touched: ${touched}; calendar entries with it too. A document made earlier keeps ${sign}${from} until it is made again.`;
 }
 
+/** The words that ask which of several rows a correction means. */
+export function whichLine({ from, to, names }: { from: string; to: string; names: string[] }): string {
+  const rows = names.map((name) => `“${name}”`).join(", ");
+  return `Not changed yet: ${from} stands in ${rows}. Name the one that is ${to}.`;
+}
+
 /** The sign that stands before a value where it was said: "€" for "30" in "€30 an hour". */
 function signBefore(said: string, value: string): string {
   return numbersIn(said).find((number) => number.value === value)?.text.match(/^[€$£]/)?.[0] ?? "";

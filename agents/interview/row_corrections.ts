@@ -20,7 +20,39 @@ export function rowValuesIn(
   return clauseUnits(message, sentence).flatMap((clause) => [
     ...channelCountIn(clause, sheet),
     ...priceIn(clause, sheet),
+    ...measureIn(clause, sheet),
   ]);
+}
+
+/** A number that moves by more is another one: "48 customers" beside "customers lost: 2". */
+const MOST_MOVED = 0.5;
+
+/** "MRR is $18,400", "le taux de casse, c'est 3,8 %": the only measure whose whole name is said, and a number of its kind. */
+function measureIn(clause: Unit, { facts }: FactSheet): SpokenCorrection[] {
+  const [number, another] = statedNumbers(clause.text);
+  if (number === undefined || another !== undefined || clause.isQuoted) return [];
+  if (wordCount(clause.text) > LONGEST_ROW_CLAUSE) return [];
+  const words = stemList(clause.text);
+  const named = [...facts.measured, ...facts.traction].filter(({ name }) => {
+    const stems = stemList(name);
+    return stems.length > 0 && stems.every((stem) => words.includes(stem));
+  });
+  const [row] = named;
+  if (row === undefined || named.some(({ value }) => value !== row.value)) return [];
+  const { kind, value, currency, text } = number.amount;
+  const own = row.unit === "%" ? "percent" : /^[A-Z]{3}$/.test(row.unit ?? "") ? "money" : "number";
+  if (kind !== own || value === row.value || (currency !== null && currency !== row.unit)) return [];
+  if (Math.abs(value - row.value) > MOST_MOVED * Math.max(value, row.value)) return [];
+  const quote = clause.text.replace(/[\s,;.]+$/u, "");
+  return [{
+    from: String(row.value),
+    to: text,
+    about: row.name,
+    quote,
+    evidence: quote,
+    at: clause.from,
+    to_at: clause.to,
+  }];
 }
 
 /** "The yearly plan is €175", "l'abonnement passe à 190 €": the only price of the thing that is named. */

@@ -75,7 +75,7 @@ function matcherFor(languages: readonly Language[], names: readonly CueName[]): 
 }
 
 function newMatcher(languages: readonly Language[], names: readonly CueName[]): Matcher {
-  const phrases = phrasesOf(languages, ...names);
+  const phrases = withPlainLetters(phrasesOf(languages, ...names));
   const words = phrases.filter((phrase) => !isOdd(phrase));
   const odd = phrases.filter(isOdd);
   return matcherOf(words, odd.length === 0 ? null : new RegExp(phrasesPattern(odd), "giu"));
@@ -88,7 +88,7 @@ function isOdd(phrase: string): boolean {
 
 /** The source of a pattern for phrases written as in a lexicon, longest first, whole words only; "l'" opens one. */
 export function phrasesPattern(phrases: readonly string[]): string {
-  const unique = [...new Set(phrases)].toSorted((one, other) => other.length - one.length);
+  const unique = [...new Set(withPlainLetters(phrases))].toSorted((one, other) => other.length - one.length);
   const spaced = unique.filter((phrase) => !isUnspacedPhrase(phrase)).map(patternOf);
   const unspaced = unique.filter(isUnspacedPhrase).map(escape);
   const whole = spaced.filter((phrase) => !phrase.endsWith("[’']"));
@@ -99,6 +99,23 @@ export function phrasesPattern(phrases: readonly string[]): string {
     ...(unspaced.length > 0 ? [`(?:${unspaced.join("|")})`] : []),
   ];
   return parts.length === 0 ? "(?!)" : parts.join("|");
+}
+
+/** Words as long as these are no others without their accents; an accent on the last letter often makes the tense. */
+const ACCENTED_WORD = /(?=\p{L}{5})\p{L}+/gu;
+const ACCENT_INSIDE = /[áàâéèêíìîóòôúùûç](?=\p{L})/gu;
+const TILDE = /[ãõ]/gu;
+
+/** The phrases, and each as it is typed without accents: "perdon", "nao". */
+function withPlainLetters(phrases: readonly string[]): string[] {
+  const bare = (letters: string) => letters.normalize("NFD").replace(/\p{M}/gu, "");
+  return phrases.flatMap((phrase) => {
+    const plain = phrase.replace(TILDE, bare).replace(
+      ACCENTED_WORD,
+      (word) => word.replace(ACCENT_INSIDE, bare),
+    );
+    return plain === phrase ? [phrase] : [phrase, plain];
+  });
 }
 
 /** Scripts without spaces between words know no boundaries. */

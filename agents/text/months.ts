@@ -1,4 +1,4 @@
-import { LANGUAGES, lexiconsOf } from "./lexicon.ts";
+import { LANGUAGES, lexiconsOf, phrasesPattern } from "./lexicon.ts";
 
 /** The number of each month by its names, long and short, in the languages that are read. */
 const NUMBERS: ReadonlyMap<string, number> = new Map(
@@ -20,4 +20,19 @@ export function monthNumbersIn(text: string): string[] {
   const words = (text.match(/\p{L}+/gu) ?? []).filter((word) => !DOUBTFUL.test(word));
   const found = new Set(words.flatMap((word) => NUMBERS.get(word.toLowerCase()) ?? []));
   return [...found].sort((one, other) => one - other).map((month) => String(month).padStart(2, "0"));
+}
+
+/** Shorter ones are words of another kind: "mai", "di", "set". */
+const SHORTEST_NAME = 4;
+const CALENDAR_NAMES = lexiconsOf(LANGUAGES).flatMap(({ months, weekdays }) =>
+  [...months, ...weekdays].flat()
+)
+  .filter((name) => name.length >= SHORTEST_NAME);
+/** The source of a pattern for the name of a month or a day of the week, as a whole word. */
+export const CALENDAR_NAME = `(?:${phrasesPattern(CALENDAR_NAMES)})`;
+const ONLY_CALENDAR_NAME = new RegExp(`^${CALENDAR_NAME}$`, "iu");
+
+/** True for the name of a month or of a day of the week, and nothing else. */
+export function isCalendarName(text: string): boolean {
+  return ONLY_CALENDAR_NAME.test(text.trim());
 }

@@ -1,3 +1,4 @@
+import { languageIn } from "../../text/language.ts";
 import { phrasesIn, sentencesOf } from "../../text/text.ts";
 
 /** A stretch of a message: a sentence or a clause. */
@@ -43,14 +44,15 @@ function joinedInQuotes(spans: Span[], quoted: Span[]): Span[] {
 
 /** What ends a clause; the sign stays with the clause before it. What stands in brackets is one of its own. */
 const CLAUSE_END =
-  /[,;:](?=\s)|(?=(?<=\s)\()|(?<=\))(?=\s)|\s[-–—]+(?=\s)|[、，；：]|(?= (?:but|and|aber|und|mais|et|pero|y|ma|mas|maar|en) )/gu;
+  /[,;:](?=\s)|(?=(?<=\s)\()|(?<=\))(?=\s)|\s[-–—]+(?=\s)|[、，；：]|(?= (?:but|and|aber|und|mais|et|pero|y|ma|mas|maar) )/gu;
+/** "En" joins in Dutch alone; in Spanish and French it is "in". */
+const CLAUSE_END_DUTCH = new RegExp(`${CLAUSE_END.source}|(?= en )`, "gu");
 
 /** The clauses of a sentence with their places in the message. */
 export function clauseUnits(message: string, sentence: Unit): Unit[] {
   const quoted = quotedSpans(message);
-  const ends = [...sentence.text.matchAll(CLAUSE_END)].map((match) =>
-    sentence.from + match.index + match[0].length
-  )
+  const end = languageIn(message) === "nl" ? CLAUSE_END_DUTCH : CLAUSE_END;
+  const ends = [...sentence.text.matchAll(end)].map((match) => sentence.from + match.index + match[0].length)
     .filter((end) => !quoted.some((quote) => quote.from < end && end <= quote.to));
   const borders = [sentence.from, ...ends, sentence.to];
   return borders.slice(1).map((to, at) =>

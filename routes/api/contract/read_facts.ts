@@ -15,6 +15,8 @@ const EVIDENCE = {
   ),
   state: z.enum(["read", "confirmed", "corrected"]),
   thin: z.boolean().optional().describe("True where every rival could say the same words"),
+  beside: z.object({ quote: z.string(), turn: z.string() }).optional()
+    .describe("Of a fact of which one part was corrected: what was said of the others"),
 };
 
 const words = z.string().nullable();

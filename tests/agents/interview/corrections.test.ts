@@ -241,6 +241,46 @@ describe("a correction", () => {
     expect(reply).toContain("61 becomes 62. Nothing written so far prints it.");
   });
 
+  it("takes the number that is denied, and never the one a sentence was picked by", async () => {
+    const { changes } = await corrected(
+      "number 2, but the Xero thing brought 17 and not 19, I counted it again",
+    );
+    expect(changes).toEqual(["channels: Xero directory 17"]);
+  });
+
+  it("takes the only row with the old number where it is called by another name", async () => {
+    const { changes } = await corrected("correction, with Mr Hale it's 4, not 5");
+    expect(changes).toEqual(["channels: fair 4"]);
+  });
+
+  it("changes nothing where two rows have the old number, and asks which is meant", async () => {
+    const said = { ...SAID, "channels.current": "Xero directory 19, auditors 16, the fair 16." };
+    const { changes, reply } = await corrected("correction, with Mr Hale it's 14, not 16", said);
+    expect(changes).toEqual([]);
+    expect(reply).toContain("Not changed yet: 16 stands in “auditors”, “fair”. Name the one that is 14.");
+  });
+
+  it("puts a month right in what is told of the same thing, and nowhere else", async () => {
+    const said = {
+      ...SAID,
+      "evolution.next": "The second truck comes in March 2027. Then a depot in March 2028.",
+    };
+    const { changes } = await corrected("correction: the truck comes in April, not in March", said);
+    expect(changes).toEqual(["next/March: April"]);
+  });
+
+  it("keeps the words of the other part where one part of a fact is put right", async () => {
+    const said = { ...SAID, "channels.capacity": "I have 6 hours a week. And 200 euros a month." };
+    const { state } = await corrected("actually it's 250 euros a month, not 200", said);
+    const { capacity } = readFacts(state, NOW).facts;
+    expect(capacity).toMatchObject({
+      hours_a_week: 6,
+      money_a_month: { amount: 250 },
+      quote: "actually it's 250 euros a month",
+      beside: { quote: "I have 6 hours a week" },
+    });
+  });
+
   it("made twice stands as it was made last", async () => {
     const first = await corrected("actually it's 62 customers, not 61");
     const { state } = await takeTurn(
