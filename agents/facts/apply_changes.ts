@@ -21,9 +21,8 @@ import {
 import { FIELDS_OF_FACT } from "./fields_of_fact.ts";
 import { changePart } from "./part_changes.ts";
 import { ROW_READERS, type RowReader } from "./row_kinds.ts";
-import { languagesOf } from "../text/language.ts";
-import { sentenceSpans, type Span } from "../text/sentences.ts";
-import { clauseSpans } from "./clauses.ts";
+import type { Span } from "../text/sentences.ts";
+import { clausesOf } from "./tightened.ts";
 import { replaceNumberWords, statedNumbers } from "./stated_numbers.ts";
 
 /**
@@ -173,12 +172,7 @@ function saidBeside(before: Evidence, corrected: string): Evidence["beside"] | n
   if (before.state === "corrected") return beside;
   const gone = statedNumbers(corrected).map(({ amount }) => amount.value);
   const isKept = (clause: string) => !statedNumbers(clause).some(({ amount }) => gone.includes(amount.value));
-  const spans = sentenceSpans(quote).flatMap((sentence) =>
-    clauseSpans(quote.slice(sentence.from, sentence.to), languagesOf(quote)).map(({ from, to }) => ({
-      from: sentence.from + from,
-      to: sentence.from + to,
-    }))
-  );
+  const spans = clausesOf(quote);
   const runs: Span[] = [];
   for (const [at, span] of spans.entries()) {
     const before = spans[at - 1];

@@ -3,8 +3,11 @@ import { DOUBTS } from "./words.ts";
 /** "We want 1,000 by summer" is a goal. */
 const WISHED = new RegExp(`${DOUBTS.sourceOf("wished")}[^,;.]*$`, "iu");
 
-/** "Our CFO says 118", "Mateo dice que quedan como cuatro": up to where the number stands. */
-const SAYS = new RegExp(`(?<!\\p{L})(?!i\\s)\\p{L}+\\s${DOUBTS.sourceOf("says")}\\s[^,;.:]{0,32}$`, "iu");
+/** "Our CFO says 118", "Marta lo sabe, dice 31": up to where the number stands. */
+const SAYS = new RegExp(
+  `(?:(?<!\\p{L})(?!i\\s)\\p{L}+\\s|[,;:]\\s)${DOUBTS.sourceOf("says")}\\s[^,;.:]{0,32}$`,
+  "iu",
+);
 
 /** "By the accelerator's way of figuring", "selon le cabinet"; one's own books are no somebody else. */
 const ACCORDING = new RegExp(

@@ -143,14 +143,24 @@ function fresher<Place extends Pick<SpokenCorrection, "quote" | "at" | "to_at">>
   oldAt: number,
   message: string,
 ): Place & { evidence: string } {
-  const before = message.slice(place.at, oldAt);
+  const withCue = freshWords(place, oldAt, message);
+  const evidence = withCue.replace(CUE_IN_FRONT, "");
+  return { ...place, evidence: /\p{L}/u.test(evidence) ? evidence : withCue };
+}
+
+function freshWords(
+  { at, to_at, quote }: Pick<SpokenCorrection, "quote" | "at" | "to_at">,
+  oldAt: number,
+  message: string,
+): string {
+  const before = message.slice(at, oldAt);
   const denial = DENIES_OLD.exec(before);
   if (denial !== null && /\d|\p{L}{2} \p{L}/u.test(before.slice(0, denial.index))) {
-    return { ...place, evidence: before.slice(0, denial.index) };
+    return before.slice(0, denial.index);
   }
-  const behind = message.slice(oldAt, place.to_at);
-  const rest = SAID.test(place.quote) ? behind.slice(GOES_ON_NEW.exec(behind)?.[0].length ?? 0) : "";
-  return { ...place, evidence: rest === "" ? place.quote : rest };
+  const behind = message.slice(oldAt, to_at);
+  const rest = SAID.test(quote) ? behind.slice(GOES_ON_NEW.exec(behind)?.[0].length ?? 0) : "";
+  return rest === "" ? quote : rest;
 }
 
 /** The clauses that hold the match: what they say beside the numbers tells what is meant. */

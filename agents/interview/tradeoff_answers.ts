@@ -210,10 +210,24 @@ function withoutTalk(text: string): string {
   return rest === text ? rest : withoutTalk(rest);
 }
 
+const REASON_CLAUSE = /[^.,;:!?…。、！？\n]+[.,;:!?…。、！？\n]*\s*/gu;
+
+/** "Not the cheapest. the robots one i dont understand": up to what is left open, or from behind it. */
+function withoutOpen(said: string): string {
+  const clauses = said.match(REASON_CLAUSE) ?? [];
+  const isOpen = (clause: string) => TALK_WORDS.isIn(clause, "leaves_open") || /[?？]\s*$/u.test(clause);
+  const first = clauses.findIndex(isOpen);
+  if (first < 0) return said;
+  const before = clauses.slice(0, first).join("");
+  const behind = clauses.slice(clauses.findLastIndex(isOpen) + 1).join("");
+  return (before.trim() === "" ? behind : before).trim();
+}
+
 /** The reason without the bare name of the side in front; null where nothing else was said. */
 function reasonOf(said: string): string | null {
   // What stands between brackets is said aside; the mark of the next line of a list may hang on.
-  const segment = said.replace(/\s*[(（][\s\S]*$/u, "").replace(/^[-–—•*]\s+|\s*\n\s*[-–—•*]?\s*$/gu, "");
+  const bare = said.replace(/\s*[(（][\s\S]*$/u, "").replace(/^[-–—•*]\s+|\s*\n\s*[-–—•*]?\s*$/gu, "");
+  const segment = withoutOpen(bare);
   const named = segment.replace(/^[^.:;,]{1,30}[.:;,]\s*/u, (head) => wordCount(head) <= 3 ? "" : head);
   const withoutName = withoutTalk(named.trim());
   const isBareName = wordCount(segment) <= 3;

@@ -1,5 +1,5 @@
 import type { Claim } from "../../domain/claims.ts";
-import type { FactName } from "../../domain/facts.ts";
+import type { FactName, UnclearFact } from "../../domain/facts.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import { claim, closed, markOf } from "../../ledger/words.ts";
 import type { UnknownPart } from "../../strategy/leaves.ts";
@@ -35,16 +35,30 @@ interface Owned {
 /** What stands open on the ground of a section: what was said but not settled, and contradictions not decided. */
 export function openPoints(material: Material, { facts, fields }: Owned): UnknownPart[] {
   const unclear = material.sheet.unclear.filter(({ fact }) => facts.includes(fact)).map((each) => ({
-    what: each.question.includes(each.quote) ? each.question : `“${each.quote}”: ${each.question}`,
+    what: whatIsUnclear(each),
     options: [],
     test: TESTS[each.fact] ?? "",
     field: each.field,
-  }));
+  })).filter(({ what }, at, all) => all.findIndex((other) => other.what === what) === at);
   const open = material.conflicts.filter(({ a, settled }) =>
     fields.some((field) => a.field === field || a.field.startsWith(`${field}.`)) &&
     (settled === null || settled.kept === "unknown")
   );
   return [...unclear, ...open.map(conflictPoint)];
+}
+
+/** What a document asks of a number that nobody stands by: the number and the words around it are on the worksheet only. */
+const ASKED_IN_PRINT: Partial<Record<FactName, string>> = {
+  measured: "Which number would you stand by?",
+  traction: "Which number would you stand by?",
+  prices: "Which price should the plan count with, and what is it for?",
+};
+
+function whatIsUnclear({ fact, quote, question }: UnclearFact): string {
+  const asked = ASKED_IN_PRINT[fact];
+  const isDoubted = asked !== undefined && (fact !== "prices" || question === asked);
+  if (isDoubted) return asked;
+  return question.includes(quote) ? question : `“${quote}”: ${question}`;
 }
 
 function conflictPoint({ a, b, question }: FactConflict): UnknownPart {

@@ -1,4 +1,5 @@
 import type { CapacityFact, Money, UnclearFact } from "../../domain/facts.ts";
+import { tightened } from "../tightened.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import type { Amount } from "../../text/amounts.ts";
 import { hasCue, type Language, lexiconsOf, phrasesPattern } from "../../text/lexicon.ts";
@@ -49,7 +50,10 @@ export const readCapacity: Reader<CapacityFact | null> = (said, setting): Readin
   });
   const carrier = [hours, money].find((found) => found !== null && found.value !== null);
   if (carrier === undefined || carrier === null) return { value: null, unclear };
-  const quote = quoteOf(hours, money, carrier.quote);
+  const values = [hours_a_week, money_a_month?.amount].filter((value) =>
+    value !== null && value !== undefined
+  );
+  const quote = tightened(quoteOf(hours, money, carrier.quote), values);
   return {
     value: { hours_a_week, money_a_month, ...evidenceOf(carrier.from.sentence.answer, quote) },
     unclear,
