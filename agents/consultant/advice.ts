@@ -11,6 +11,7 @@ import { fill, type Frames } from "./frames/frames.ts";
 import { choices, openPoints, plan } from "./plans.ts";
 import { type Grounds, kindOf, type Question, readQuestion } from "./question.ts";
 import { recall, saidLine } from "./recall.ts";
+import { ownStems } from "./refusals.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
 import { factsNamedIn } from "./topics.ts";
 import { isUnsaid } from "./unsaid.ts";
@@ -94,15 +95,15 @@ function followed(
   { foundation, query, memory, said, before: { last, asked } }: Following,
 ): Answer {
   const question = readQuestion(asked.query, foundation, said);
-  if (follow.kind === "shorter") return shorter(last, query, question.say);
+  if (follow.kind === "shorter") return shorter(last, query, question);
   if (follow.kind === "another") return answerTo(question, memory);
   if (follow.kind === "why") return because(question, last);
   return instead(question, { what: follow.what, memory });
 }
 
 /** The first line of the last answer; where that told that nobody said it, the shorter one is no surer. */
-function shorter({ answer }: Remembered, query: string, say: Frames): Answer {
-  const lines = shorterDraft(answer, query);
+function shorter({ answer }: Remembered, query: string, { say, sheet }: Question): Answer {
+  const lines = shorterDraft(answer, query, [...ownStems(sheet.facts)]);
   const first = firstLine(answer);
   if (lines === null) return short({ text: first, kind: isUnsaid(first, say) ? "missing" : "said" });
   return {

@@ -8,6 +8,7 @@ import { type Model, NO_USAGE, type Task, type Usage } from "../model/model.ts";
 import { type Advice, adviseFromRules, type Asking, toAdvice } from "./advice.ts";
 import { earlier, followOf, type Remembered } from "./follow_up.ts";
 import { sentencesBeyond } from "./beyond.ts";
+import { numbersPutRight, statesWrong } from "../facts/numbers_put_right.ts";
 import { stretchesOf } from "../facts/said_turns.ts";
 import { toldOnce } from "../facts/told_once.ts";
 import { labelOf } from "../facts/worksheet.ts";
@@ -59,13 +60,17 @@ export async function consult({ surroundings, state, ...asked }: ConsultRequest)
   const { model, onStatus, onText } = surroundings;
   onStatus?.({ step: "retrieving", text: "Reading your foundation..." });
   const superseded = supersededIn(state);
+  const wrong = numbersPutRight(state, asked.foundation.sheet);
   const asking = {
     ...asked,
     memory: rememberedAsItStands(asked.memory, superseded),
     said: [
       ...stretchesOf(state).flatMap(({ turn, text }) => sentencesOf(text).map((quote) => ({ turn, quote }))),
       ...sentencesBeyond(state, asked.query),
-    ].filter((each) => !isSuperseded(each, superseded)).map(({ quote }) => quote),
+    ].filter((each) =>
+      !isSuperseded(each, superseded) &&
+      !wrong.some((number) => number.turn !== each.turn && statesWrong(each.quote, number))
+    ).map(({ quote }) => quote),
     corrected: { changes: changesIn(state), now: new Date(asked.foundation.asOf) },
   };
   const byRules = adviseFromRules(asking);

@@ -15,6 +15,9 @@ import { type Question, tellingStemsOf } from "./question.ts";
 import { saidLine } from "./recall.ts";
 import { type Against, ownStems, refusalsAgainst } from "./refusals.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
+import { hasCue, LANGUAGES } from "../text/lexicon.ts";
+import { wordCount } from "../text/text.ts";
+import { spokenLine } from "./spoken.ts";
 import { changesPrice, goalSum, priceSum } from "./sums.ts";
 import { choicesNamedIn, isTooDear } from "./topics.ts";
 import { related, undecided } from "./undecided.ts";
@@ -56,7 +59,13 @@ export function decide(question: Question): Answer {
       lines: ruling.caseAgainst.length > 0 ? ruling.caseAgainst : [{ text: say.noneSaid, kind: "ours" }],
     },
     { label: say.change, lines: ruling.change },
-    { label: say.else, lines: rests.map((line) => saidLine(line, question)) },
+    {
+      label: say.else,
+      lines: [
+        ...against === undefined ? [] : reasonsFor(against, question),
+        ...rests.map((line) => saidLine(line, question)),
+      ],
+    },
   ];
   return {
     parts: parts.filter(({ lines }) => lines.length > 0),
@@ -108,6 +117,21 @@ function refused(question: Question, against: Against, open: FactConflict[]): Ru
     ],
   };
 }
+
+/** The sentence in which something was refused, where it says more than that: what it cost, how it went. */
+function reasonsFor({ core, text }: Against, question: Question): AnswerLine[] {
+  const bare = core.toLowerCase();
+  const told = question.said.find((sentence) =>
+    sentence.toLowerCase().includes(bare) && wordCount(sentence) > wordCount(core) + LEAST_REASON &&
+    hasCue(sentence, LANGUAGES, "negation", "refusal", "no")
+  );
+  return told === undefined || text.includes(told)
+    ? []
+    : [spokenLine(told, { query: `${core} ${question.query}` })];
+}
+
+/** So many words more than the refusal itself tell why. */
+const LEAST_REASON = 3;
 
 /** A customer's question that the founder has answered before: "do u do nails". */
 function answered({ stems, sheet, say }: Question): AnswerLine | null {

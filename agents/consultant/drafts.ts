@@ -38,8 +38,10 @@ export function draft(asked: Question, told: string[]): Answer {
   const objection = objectionIn(query, facts);
   const [against] = CUES.isIn(query, "post") && objection === null ? refusalsAgainst(query, facts) : [];
   if (objection === null && SOMEBODY_SAYS.test(query)) return unanswered(question, true);
-  const words = CUES.isIn(query, "mail")
-    ? mail(question, objection)
+  const words = CUES.isIn(query, "to_many") && objection === null
+    ? post(question, told) ?? mail(question, null)
+    : CUES.isIn(query, "mail")
+    ? mail(question, objection) ?? post(question, told)
     : objection !== null
     ? reply(objection, question)
     : CUES.isIn(query, "post")

@@ -1,3 +1,4 @@
+import { sharedStems, stemsOf } from "../text/stems.ts";
 import { sentencesOf, wordCount } from "../text/text.ts";
 import { CUES } from "./words.ts";
 
@@ -49,8 +50,11 @@ const LONG_WORD = 9;
 /** A shortened text has at most so much of the words it had. */
 const KEPT = 0.5;
 
-/** The draft of an answer with at most half its words: its first sentence, then as many as fit; greeting and sign-off stay. */
-export function shorterDraft(answer: string, query: string): string[] | null {
+/**
+ * The draft of an answer with at most half its words: the first sentence that tells of what is sold, else the first, then
+ * as many as fit; greeting and sign-off stay.
+ */
+export function shorterDraft(answer: string, query: string, sold: readonly string[] = []): string[] | null {
   const lines = answer.split("\n").filter((line) => line.startsWith("> ")).map((line) => line.slice(2));
   if (lines.length === 0) return null;
   const isFrame = (line: string | undefined) =>
@@ -63,7 +67,12 @@ export function shorterDraft(answer: string, query: string): string[] | null {
       !/\d/.test(sentence) && (sentence.match(/\p{L}+/gu) ?? []).every((word) => word.length <= LONG_WORD)
     )
     : sentences;
-  const body = new Set(fitting(plain.length > 0 ? plain : sentences, sentences));
+  const worth = (sentence: string) => sharedStems(stemsOf(sentence), sold).length;
+  const usable = plain.length > 0 ? plain : sentences;
+  const [first = ""] = usable;
+  const told = worth(first) > 0 ? first : usable.find((sentence) => worth(sentence) > 0) ?? first;
+  const ranked = [told, ...usable.filter((each) => each !== told)];
+  const body = new Set(fitting(ranked, sentences));
   const kept = lines.slice(from, to).map((line) => {
     const own = sentencesOf(line);
     return body.size === 1 && own.length === 1 && sentences.length === 1

@@ -117,7 +117,8 @@ export function kindOf(query: string): Kind {
   if (asksFor("choices") && WH.test(text)) return "choices";
   if (asksFor("whatToDo") && tellingStemsOf(text).size >= LEAST_MATTER) return "decision";
   if (asksFor("saidAbout")) return "fact";
-  const asksWhat = WH.test(text) || JAPANESE_WHAT.test(text);
+  const counts = asksFor("howMany") && !asksFor("decides", "proposes", "whatToDo");
+  const asksWhat = counts || WH.test(text) || JAPANESE_WHAT.test(text);
   if (STILL.test(text) || (asksWhat && named.includes("alternative")) || GOOD_YEAR.test(text)) return "fact";
   if (asksFor("decides") || (asksFor("proposes") && !asksWhat)) return "decision";
   const isShort = wordCount(text) <= SHORT;

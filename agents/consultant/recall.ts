@@ -1,11 +1,14 @@
-import type { FactName, MeasureFact } from "../domain/facts.ts";
+import type { FactName, Facts, MeasureFact } from "../domain/facts.ts";
+import { statedNumbers } from "../facts/stated_numbers.ts";
+import { type Retraction, retractionsOf } from "../facts/taken_back.ts";
+import { hasCue, LANGUAGES } from "../text/lexicon.ts";
 import { numberCell, quantityCell } from "../facts/cell_values.ts";
 import { labelOf } from "../facts/worksheet.ts";
 import { isCalculated } from "../ledger/marks.ts";
 import { closed } from "../ledger/words.ts";
 import { amountsIn } from "../text/amounts.ts";
 import { namesIn } from "../text/names.ts";
-import { sentencesOf, stem } from "../text/text.ts";
+import { sentencesOf, stem, wordCount } from "../text/text.ts";
 import { labelIn } from "./frames/choose.ts";
 import { type Answer, type AnswerLine, type Part, short } from "./answer.ts";
 import { claimLine } from "./claims.ts";
@@ -39,7 +42,7 @@ export function recall(question: Question): Answer {
     if (brought !== null) return short(brought);
     const counted = countIn(question, countedNoun(query));
     if (counted !== null) return short(counted);
-    if (hasCountedNoun(query)) return short(unsaid(question));
+    if (hasCountedNoun(query)) return notKnown(question);
   }
   const named = namedFact(question);
   if (named.length === 0 && asksWhetherStill(query)) {
@@ -56,6 +59,17 @@ export function recall(question: Question): Answer {
     ? []
     : spokenOf(question, query).map((each) => spokenLine(each, question));
   const parts: Part[] = [{ label: null, lines: [unsaid(question)] }, { label: say.bears, lines: spoken }];
+  return { parts: parts.filter((part) => part.lines.length > 0), against: null, open: 0 };
+}
+
+/** That nobody said it, and the founder's own words where they said that they do not know it. */
+function notKnown(question: Question): Answer {
+  const spoken = spokenOf(question, question.query).filter((each) => hasCue(each, LANGUAGES, "dont_know"))
+    .map((each) => spokenLine(each, question));
+  const parts: Part[] = [{ label: null, lines: [unsaid(question)] }, {
+    label: question.say.bears,
+    lines: spoken,
+  }];
   return { parts: parts.filter((part) => part.lines.length > 0), against: null, open: 0 };
 }
 
@@ -186,10 +200,17 @@ function broughtBy({ query, stems, sheet: { facts } }: Question): AnswerLine | n
 const NOT_TODAY = ["goal", "bet", "next", "moment", "proof", "why", "customers"];
 
 /** Today's number comes from what is measured, then from any other line; a goal is no number of today. */
-function countIn({ query, lines, sheet, home }: Question, noun: string | null): AnswerLine | null {
+function countIn(question: Question, noun: string | null): AnswerLine | null {
   if (noun === null) return null;
+  const { query, lines, sheet, home } = question;
   const { measured, traction } = sheet.facts;
-  const row = [...measured, ...traction].find((each) => countsThat(each, noun));
+  const rows = [...measured, ...traction].filter((each) => countsThat(each, noun));
+  const isBare = ({ name }: MeasureFact) => wordCount(name) === 1;
+  const row = rows.find(isBare) ?? rows[0];
+  const plain = row !== undefined && isBare(row)
+    ? null
+    : baselineOf(sheet.facts, noun) ?? toldCount(question, noun);
+  if (plain !== null) return plain;
   if (row !== undefined) {
     const value = quantityCell(row.value, row.unit);
     return {
@@ -197,14 +218,6 @@ function countIn({ query, lines, sheet, home }: Question, noun: string | null): 
       kind: "said",
       from: "Measured",
     };
-  }
-  const { goal } = sheet.facts;
-  if (
-    goal !== null && goal.baseline !== null &&
-    countsThat({ name: goal.metric ?? "", unit: goal.unit }, noun)
-  ) {
-    const value = `${numberCell(goal.baseline)} ${goal.metric ?? ""}`.trim();
-    return { text: `${value}: “${clauseAbout(goal.quote, value)}”`, kind: "said", from: labelOf("goal") };
   }
   const asksGoal = factsNamedIn(query).includes("goal");
   const others = lines.filter(({ from }) => asksGoal || !NOT_TODAY.includes(from));
@@ -227,6 +240,53 @@ function countIn({ query, lines, sheet, home }: Question, noun: string | null): 
     };
   }
   return null;
+}
+
+/** Where the goal starts, if it counts that. */
+function baselineOf({ goal }: Facts, noun: string): AnswerLine | null {
+  const counts = goal !== null && goal.baseline !== null &&
+    countsThat({ name: goal.metric ?? "", unit: goal.unit }, noun);
+  if (!counts) return null;
+  const value = `${numberCell(goal.baseline ?? 0)} ${goal.metric ?? ""}`.trim();
+  return { text: `${value}: “${clauseAbout(goal.quote, value)}”`, kind: "said", from: labelOf("goal") };
+}
+
+/** "430 scales on my list", said in no fact: the first sentence that counts just that, without what it takes back. */
+function toldCount({ said, lines, sheet: { facts } }: Question, noun: string): AnswerLine | null {
+  const aims = [facts.goal?.target, facts.bet?.target];
+  const others = lines.filter(({ from }) =>
+    NOT_TODAY.includes(from) || from === "knowledge" || from === "prices"
+  );
+  const isOther = (sentence: string) =>
+    others.some(({ quote }) => quote !== "" && (quote.includes(sentence) || sentence.includes(quote)));
+  for (const sentence of said.filter((each) => !isOther(each))) {
+    const gone = retractionsOf(sentence);
+    const found = statedNumbers(sentence).find(({ amount, counts }) => {
+      const [counted] = counts;
+      return amount.kind === "number" && /\d/.test(amount.text) && !amount.isPosition &&
+        !aims.includes(amount.value) &&
+        !gone.some(({ wrongAt, to }) => amount.index >= wrongAt && amount.index < to) &&
+        (isCountOf(counted, noun) || isPutRight(gone, sentence, amount.index, noun));
+    });
+    if (found === undefined) continue;
+    const last = gone.findLast(({ to }) => to <= found.amount.index);
+    const quote = clauseAbout(sentence.slice(last?.to ?? 0), found.amount.text);
+    return { text: `${found.amount.text.trim()}: “${quote}”`, kind: "said" };
+  }
+  return null;
+}
+
+function isCountOf(counted: string | undefined, noun: string): boolean {
+  return counted !== undefined && isSameWord(counted, noun);
+}
+
+/** "480 scales, sorry 430": the number that takes the place of a count counts the same. */
+function isPutRight(gone: Retraction[], sentence: string, at: number, noun: string): boolean {
+  const taken = gone.find(({ to }) => to === at);
+  return taken !== undefined &&
+    statedNumbers(sentence.slice(taken.wrongAt, taken.to)).some(({ counts: [counted] }) =>
+      isCountOf(counted, noun)
+    );
 }
 
 /** What a measure counts is its unit, or at least half of its name: "kitchens lost" are no "kitchens" of today's. */

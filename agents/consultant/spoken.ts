@@ -5,6 +5,7 @@ import type { Question } from "./question.ts";
 import { tellingStemsOf } from "./question.ts";
 import { namesIn } from "../text/names.ts";
 import { CALENDAR, clauseAbout } from "./lines.ts";
+import { hasCue, LANGUAGES } from "../text/lexicon.ts";
 import { CUES } from "./words.ts";
 
 /** Of the words that a question tells, so many have to stand in a sentence. */
@@ -26,8 +27,9 @@ export function spokenOf({ said }: Pick<Question, "said">, text: string): string
   const found = sentences.map((sentence) => ({ sentence, shared: sharedStems(wanted, stemsOf(sentence)) }));
   const times = Map.groupBy(found.flatMap(({ shared }) => shared), (stem) => stem);
   const isRare = (stem: string) => (times.get(stem)?.length ?? 0) <= RARE;
-  const near = found.filter(({ shared }) =>
-    shared.some(isRare) &&
+  const near = found.filter(({ sentence, shared }) =>
+    (shared.some(isRare) ||
+      sharedStems(shared, names).length > 0 && hasCue(sentence, LANGUAGES, "negation", "refusal")) &&
     (shared.length >= ENOUGH * wanted.size || sharedStems(shared, names).length > 0)
   );
   const most = Math.max(0, ...near.map(({ shared }) => shared.length));

@@ -159,28 +159,27 @@ function withPart(facts: Facts, fact: PartedFactName, { change, setting }: Chang
   const evidence = correctedBy(change, before);
   const changed = changePart(facts, [fact, change.part], { value: change.value, evidence, setting });
   if ("why" in changed) return facts;
-  const beside = before === null ? null : saidBeside(before, partsOf(facts, fact)?.[change.part ?? ""] ?? "");
   const after = changed.value[fact];
-  return beside === null || after === null
-    ? changed.value
-    : { ...changed.value, [fact]: { ...after, beside } };
+  if (before === null || after === null) return changed.value;
+  const beside = saidBeside(before, partsOf(facts, fact)?.[change.part ?? ""] ?? "") ?? undefined;
+  return { ...changed.value, [fact]: { ...after, beside } };
 }
 
 /** The longest run of clauses of a fact's words that do not state the number which was corrected; null where all do. */
 function saidBeside(before: Evidence, corrected: string): Evidence["beside"] | null {
-  const { quote, turn, beside = null } = before;
-  if (before.state === "corrected") return beside;
+  const { quote, turn, state, beside = null } = before;
   const gone = statedNumbers(corrected).map(({ amount }) => amount.value);
-  const isKept = (clause: string) => !statedNumbers(clause).some(({ amount }) => gone.includes(amount.value));
+  const isKept = (clause: string) =>
+    gone.length > 0 && !statedNumbers(clause).some(({ amount }) => gone.includes(amount.value));
+  if (state === "corrected") return beside !== null && isKept(beside.quote) ? beside : null;
   const spans = clausesOf(quote);
   const runs: Span[] = [];
   for (const [at, span] of spans.entries()) {
-    const before = spans[at - 1];
     const last = runs.at(-1);
     if (!isKept(quote.slice(span.from, span.to))) continue;
-    if (last !== undefined && last.to === before?.to) last.to = span.to;
+    if (last !== undefined && last.to === spans[at - 1]?.to) last.to = span.to;
     else runs.push({ ...span });
   }
   const [longest] = runs.toSorted((one, other) => other.to - other.from - (one.to - one.from));
-  return longest === undefined ? beside : { quote: quote.slice(longest.from, longest.to), turn };
+  return longest === undefined ? null : { quote: quote.slice(longest.from, longest.to), turn };
 }

@@ -4,8 +4,9 @@ import { clauseSpans } from "./clauses.ts";
 import { statedNumbers } from "./stated_numbers.ts";
 
 /**
- * A quote from the first clause that states one of these numbers to the last that has to be there: what is said around
- * them ("Basile would say 150, but Basile dreams") is nobody's evidence. The whole quote where a number stands in none.
+ * A quote from the first clause that states one of these numbers to the last that has to be there, where other numbers
+ * stand around them: "Basile would say 150, but Basile dreams" is nobody's evidence. The whole quote where one of the
+ * numbers stands in no clause.
  */
 export function tightened(quote: string, values: readonly number[]): string {
   const clauses = clausesOf(quote);
@@ -15,9 +16,12 @@ export function tightened(quote: string, values: readonly number[]): string {
     )
   ).filter((clause) => clause !== undefined);
   if (found.length === 0 || found.length < values.length) return quote;
+  const from = Math.min(...found.map((clause) => clause.from));
+  const to = Math.max(...found.map((clause) => clause.to));
+  const hasNumber = (part: string) => statedNumbers(part).length > 0;
   return quote.slice(
-    Math.min(...found.map(({ from }) => from)),
-    Math.max(...found.map(({ to }) => to)),
+    hasNumber(quote.slice(0, from)) ? from : 0,
+    hasNumber(quote.slice(to)) ? to : quote.length,
   );
 }
 

@@ -29,6 +29,19 @@ function bareStem(word: string): string {
 /** True for one word in two forms: the same stem, or a long common beginning with short endings. */
 export function isSameWord(one: string, other: string): boolean {
   if (one === other) return true;
+  if (ACCENTED.test(one) || ACCENTED.test(other)) return isSameForm(bareLetters(one), bareLetters(other));
+  return isSameForm(one, other);
+}
+
+/** "Baumarkt" and "Baumärkte", "básculas" and "basculas": an accent makes no other word. */
+const ACCENTED = /[\u00c0-\u017f]/u;
+
+function bareLetters(word: string): string {
+  return word.normalize("NFD").replace(/\p{M}/gu, "");
+}
+
+function isSameForm(one: string, other: string): boolean {
+  if (one === other) return true;
   if (Math.min(one.length, other.length) < LEAST_LETTERS) return false;
   let shared = 0;
   while (shared < one.length && one[shared] === other[shared]) shared++;

@@ -2,6 +2,7 @@ import type { Claim } from "../../domain/claims.ts";
 import type { FactName, UnclearFact } from "../../domain/facts.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import { claim, closed, markOf } from "../../ledger/words.ts";
+import { hasCue, LANGUAGES } from "../../text/lexicon.ts";
 import type { UnknownPart } from "../../strategy/leaves.ts";
 import type { FactConflict, Material } from "../../strategy/material.ts";
 
@@ -56,7 +57,8 @@ const ASKED_IN_PRINT: Partial<Record<FactName, string>> = {
 
 function whatIsUnclear({ fact, quote, question }: UnclearFact): string {
   const asked = ASKED_IN_PRINT[fact];
-  const isDoubted = asked !== undefined && (fact !== "prices" || question === asked);
+  const isDoubted = asked !== undefined &&
+    (fact !== "prices" || question === asked && hasCue(quote, LANGUAGES, "maybe", "strong_hedges"));
   if (isDoubted) return asked;
   return question.includes(quote) ? question : `“${quote}”: ${question}`;
 }

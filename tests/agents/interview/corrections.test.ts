@@ -276,7 +276,7 @@ describe("a correction", () => {
     expect(capacity).toMatchObject({
       hours_a_week: 6,
       money_a_month: { amount: 250 },
-      quote: "actually it's 250 euros a month",
+      quote: "it's 250 euros a month",
       beside: { quote: "I have 6 hours a week" },
     });
   });
