@@ -205,7 +205,7 @@ function countIn(question: Question, noun: string | null): AnswerLine | null {
   const { query, lines, sheet, home } = question;
   const { measured, traction } = sheet.facts;
   const rows = [...measured, ...traction].filter((each) => countsThat(each, noun));
-  const isBare = ({ name }: MeasureFact) => wordCount(name) === 1;
+  const isBare = ({ name, unit }: MeasureFact) => wordCount(name) === 1 || isSameWord(stem(unit ?? ""), noun);
   const row = rows.find(isBare) ?? rows[0];
   const plain = row !== undefined && isBare(row)
     ? null

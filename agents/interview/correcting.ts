@@ -1,5 +1,5 @@
 import { anchorOfSection } from "../domain/anchors.ts";
-import type { FactChange, FactSheet } from "../domain/facts.ts";
+import type { FactChange, FactName, FactSheet } from "../domain/facts.ts";
 import { FIELD_IDS, type FieldId, isFieldId } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { touchedBy } from "../facts/changes.ts";
@@ -56,7 +56,7 @@ function take(draft: Draft, found: SpokenCorrection): boolean {
       ? `Corrected: ${found.about ?? ""} ${found.to}.`
       : correctionLine({ from: found.from, to: found.to, said: "" }, stale),
   );
-  return true;
+  return !(asksForNumbers(state) && changes.every(({ fact }) => COUNTS.includes(fact)));
 }
 
 /**
@@ -87,8 +87,17 @@ function keepUnread({ state, message, heard, lines }: Draft, found: SpokenCorrec
   }
   heard.push({ field, value: to, quote });
   lines.push(correctionLine({ from, to, said: "" }, []));
-  return true;
+  return !asksForNumbers(state);
 }
+
+const NUMBERS_ASKED: readonly string[] = ["growth.numbers", "pitch.traction"];
+
+/** Where numbers are asked for, the one that is so answers as well as it corrects. */
+function asksForNumbers({ question }: JourneyState): boolean {
+  return NUMBERS_ASKED.includes(question?.field ?? "");
+}
+
+const COUNTS: readonly FactName[] = ["goal", "measured", "traction"];
 
 /** Where several rows have the old number and no word says which is meant, nothing is changed, and the reply asks. */
 function askWhich(

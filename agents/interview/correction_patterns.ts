@@ -103,12 +103,13 @@ const BEING = CORRECTION_WORDS.sourceOf("being");
 const OF_THING = CORRECTION_WORDS.sourceOf("being_named");
 
 /**
- * "It's 88 a week, not 90", "es sind 88 Kunden, nicht 90": no word says that something was wrong, and still nobody would
+ * "It's 88 a week, not 90", "es sind 88 Kunden, nicht 90", "88 clients last year, not 90": no word says that something was wrong, and still nobody would
  * deny a number that was never told. The old one must stand on the sheet.
  */
 export const DENIED = new RegExp(
   `(?:^|[.!?,;:。、–—-]\\s*|\\s)(?:(?:${BEING}|${OF_THING})\\s(?:[^\\s\\d]+\\s){0,3}?${NUMBER}${GAP}[,;]? ?(?:${AND} )?${NOT} (?:[^\\s\\d]+\\s)?${NUMBER}` +
-    `|${BEING}\\s${NOT} ${NUMBER}${GAP}[,;]? ?${BUT} ${NUMBER})|${NUMBER}(?:じゃ|では)なく`,
+    `|${BEING}\\s${NOT} ${NUMBER}${GAP}[,;]? ?${BUT} ${NUMBER}` +
+    `|${NUMBER} \\p{L}[^.!?,;:\\d]{1,40}, (?:${AND} )?${NOT} ${NUMBER}(?![\\p{L}\\d]| \\p{L}))|${NUMBER}(?:じゃ|では)なく`,
   "iu",
 );
 

@@ -269,6 +269,13 @@ describe("a correction", () => {
     expect(changes).toEqual(["next/March: April"]);
   });
 
+  it("of a number that stands in no fact is an answer too where numbers are asked for", async () => {
+    const said = { ...SAID, "company.stage_region": "We packed 410 parachutes last year, alone." };
+    const text = "It was 396 parachutes, not 410. 82 percent come back.";
+    const { kept } = await corrected(text, said, "growth.numbers");
+    expect(kept).toEqual([text]);
+  });
+
   it("keeps the words of the other part where one part of a fact is put right", async () => {
     const said = { ...SAID, "channels.capacity": "I have 6 hours a week. And 200 euros a month." };
     const { state } = await corrected("actually it's 250 euros a month, not 200", said);
