@@ -4,8 +4,10 @@
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { ensureBuilt } from "../../islands/build.ts";
+import type { TurnAnswer } from "../../routes/api/contract.ts";
 import { order, watch } from "../helpers/documents.ts";
 import { caseFolder, playCase, readCase } from "../helpers/player.ts";
+import { longText } from "../helpers/long_texts.ts";
 import { type HoldfastProcess, startProcess } from "../helpers/process.ts";
 import { type Person, personOf, signUp } from "../helpers/server.ts";
 import { serveSites } from "../helpers/site_server.ts";
@@ -13,6 +15,9 @@ import { residentMB } from "./documents.ts";
 import { percentile } from "./measure.ts";
 
 const ORDERS = 8;
+/** Long enough to be thought of in a worker of its own. */
+const LONG_ANSWER = 5_000;
+const LONG_TURNS = 6;
 const MOST_MB = 512;
 const PATIENCE_MS = 600_000;
 const LOOK_EVERY_MS = 50;
@@ -80,6 +85,15 @@ await watched("one document", first, async () => {
 });
 await watched(`${ORDERS} ordered at once`, first, async () => {
   await finished(person, await orderAll(person, sessionId));
+});
+const talker = await signUp(first);
+const { session_id } = await talker.post<TurnAnswer>("/api/journey/start", undefined, 201);
+await watched(`${ORDERS} more while somebody answers at length`, first, async () => {
+  const drawn = finished(person, await orderAll(person, sessionId));
+  for (let turn = 0; turn < LONG_TURNS; turn++) {
+    await talker.post("/api/journey/continue", { session_id, message: longText("en", LONG_ANSWER, turn) });
+  }
+  await drawn;
 });
 const pending = await orderAll(person, sessionId);
 await first.end("SIGKILL");
