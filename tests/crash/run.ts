@@ -19,7 +19,7 @@ import { recover, RECOVERIES, type Recovery } from "./recover.ts";
 
 const KILLS = Number(Deno.args[0] ?? 40);
 const RANDOM_MS = 2_500;
-/** Hundreds of kills take an hour: how far it is. */
+/** How far it is. */
 const TOLD_EVERY = 25;
 /** A named point that does not come is left for chance. */
 const LONGEST_MS = 15_000;
@@ -40,15 +40,22 @@ const recoveries: Recovery[] = [];
 const killed = new Map<string, number>();
 const losses: string[] = [];
 
+let kills = 0;
+let isStopped = false;
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  Deno.addSignalListener(signal, () => isStopped = true);
+}
+
+// Hundreds of kills take hours: whatever ends them, what was measured is told.
 try {
   const { person, foundation } = await prepare();
-  for (let kill = 0; kill < KILLS; kill++) await killOnce(kill, person, foundation);
-  await killOnce(KILLS, person, foundation, true);
+  for (; kills < KILLS && !isStopped; kills++) await killOnce(kills, person, foundation);
+  await killOnce(kills, person, foundation, true);
 } finally {
   await mind.close();
   await Deno.remove(folder, { recursive: true });
+  printTable();
 }
-printTable();
 Deno.exit(losses.length === 0 ? 0 : 1);
 
 /** Somebody without limits who has a foundation. */
@@ -113,7 +120,7 @@ async function watchMind({ requests }: OpenAIServer, tell: (what: Happening) => 
 
 function printTable(): void {
   const { turns, consultations, orders, journeys } = ledger;
-  console.log(`${KILLS} kills; acknowledged and looked for after each start:`);
+  console.log(`${kills} kills; acknowledged and looked for after each start:`);
   console.log(`  ${turns.size} turns, ${consultations.size} consultations, ${orders.size} documents,`);
   console.log(
     `  ${journeys.size} journeys, ${[...journeys.values()].filter(Boolean).length} of them being written`,
