@@ -1,5 +1,4 @@
 import {
-  FACT_NAMES,
   type FactChange,
   type FactName,
   type FactSheet,
@@ -9,11 +8,19 @@ import {
 import { isFieldId } from "../domain/fields.ts";
 import { type Amount, amountsIn } from "../text/amounts.ts";
 import { isCalendarName } from "../text/months.ts";
+import { STRUCTURED, type Target, targetOf } from "./called_facts.ts";
 import { isListFact, isPartedFact, type ListFactName, partsOf, rowsOf } from "./cell_values.ts";
 import { type CellChanges, type ChangeSetting, changesFrom } from "./changes.ts";
-import { FIELDS_OF_FACT } from "./fields_of_fact.ts";
 import { changesOfNumber } from "./spread_numbers.ts";
-import { onlyAmount, replaceNumberWords, statedNumbers, stemList } from "./stated_numbers.ts";
+import {
+  inDigits,
+  onlyAmount,
+  statedNumbers,
+  statesNumber,
+  stemList,
+  withNewNumber,
+} from "./stated_numbers.ts";
+import { dayChanges, wordChanges } from "./word_corrections.ts";
 
 /** A correction as it was found in words. */
 export interface FoundCorrection {
@@ -42,67 +49,6 @@ export function correctionsToChanges(
   if (isListFact(target.fact)) return changesFrom(rowCells(target.fact, to, sheet), sheet, setting);
   const id = target.part === null ? target.fact : `${target.fact}.${target.part}`;
   return changesFrom({ [id]: to }, sheet, setting);
-}
-
-interface Target {
-  fact: FactName;
-  part: string | null;
-}
-
-/** Facts whose numbers are their own: a price is no count of customers. */
-const STRUCTURED: FactName[] = ["prices", "capacity", "goal", "raise", "bet", "channels"];
-
-/** Words by which founders call what stands in the worksheet, where they are not the fact's own name. */
-const CALLED: [RegExp, Target][] = [
-  [
-    /(?<!\p{L})(?:raise|raising|round|ask|finanzierungsrunde|kapitalrunde|levée|ronda|rodada|captação|aumento di capitale|investeringsronde)(?!\p{L})/iu,
-    { fact: "raise", part: "amount" },
-  ],
-  [
-    /(?<!\p{L})(?:deadline|by when|due date|frist|date limite|échéance|plazo|scadenza|prazo)(?!\p{L})/iu,
-    { fact: "goal", part: "by" },
-  ],
-  [
-    /(?<!\p{L})(?:goal|target|ziel|objectif|objetivo|meta|obiettivo|doel|目標)(?!\p{L})/iu,
-    { fact: "goal", part: null },
-  ],
-  [
-    /(?<!\p{L})(?:hours?|stunden?|heures?|horas?|ore|uur|uren)(?!\p{L})|時間/iu,
-    { fact: "capacity", part: "hours_a_week" },
-  ],
-  [
-    /(?<!\p{L})(?:budget|money a month|monthly (?:money|budget)|presupuesto|orçamento|(?:euros?|dollars?|pounds?|quid|franken|francs?|reais|pesos) (?:a month|per month|im monat|pro monat|par mois|al mes|por mes|al mese|por mês|per maand))(?!\p{L})|予算/iu,
-    { fact: "capacity", part: "money_a_month" },
-  ],
-  [
-    /(?<!\p{L})(?:channels?|where (?:they|customers) c[ao]me from|kanäle|canaux|canales|canali|canais|kanalen)(?!\p{L})/iu,
-    { fact: "channels", part: null },
-  ],
-  [
-    /(?<!\p{L})(?:prices?|pricing|fee|preise?|prix|tarifs?|precios?|prezz[io]|preços?|prij(?:s|zen))(?!\p{L})|料金|価格/iu,
-    { fact: "prices", part: null },
-  ],
-  [/(?<!\p{L})(?:moment|launch)(?!\p{L})/iu, { fact: "moment", part: "text" }],
-  [/(?<!\p{L})(?:rivals?|competitors?)(?!\p{L})/iu, { fact: "rivals", part: null }],
-  [/(?<!\p{L})(?:obstacle)(?!\p{L})/iu, { fact: "obstacle", part: null }],
-  [/(?<!\p{L})(?:team)(?!\p{L})/iu, { fact: "team", part: null }],
-  [/(?<!\p{L})(?:bet)(?!\p{L})/iu, { fact: "bet", part: null }],
-];
-
-/** True for words by which a founder calls a fact: "goal", "our prices". */
-export function namesFact(words: string): boolean {
-  return targetOf(words) !== null;
-}
-
-function targetOf(about: string): Target | null {
-  const [name = "", part] = about.trim().split(".");
-  const fact = FACT_NAMES.find((each) => each === name);
-  if (fact !== undefined) return { fact, part: part ?? null };
-  if (isFieldId(about)) {
-    const own = FACT_NAMES.filter((each) => FIELDS_OF_FACT[each][0] === about);
-    return own.length === 1 && own[0] !== undefined ? { fact: own[0], part: null } : null;
-  }
-  return CALLED.find(([words]) => words.test(about))?.[1] ?? null;
 }
 
 /** "Xero 19, auditors 16": each row by the one name on the sheet that has its words, else a new row. */
@@ -137,16 +83,15 @@ function changesOfValue(
   const fresh = onlyAmount(to);
   if (old === null || fresh === null) {
     return isCalendarName(from) && isCalendarName(to)
-      ? dayChanges({ from, to, about: about ?? "" }, sheet, said)
-      : wordChanges(from, to, sheet, said);
+      ? dayChanges({ from, to, said }, about ?? "", sheet.facts)
+      : wordChanges({ from, to, said }, sheet.facts);
   }
   const fresher = fresh.kind === "number" && old.kind !== "number"
     ? { ...fresh, kind: old.kind, currency: old.currency }
     : fresh;
   const target = about === null ? null : targetOf(about);
   const thing = thingOf({ from, to, about }, sheet, old);
-  const written = /[万千]/u.test(to) ? String(fresh.value) : to;
-  const structured = structuredChanges({ old, fresh: written, target, thing }, sheet, setting);
+  const structured = structuredChanges({ old, fresh: inDigits(to), target, thing }, sheet, setting);
   // A price or an hour that was named is that one; the same number of something else stays.
   const spread = target === null || !STRUCTURED.includes(target.fact)
     ? changesOfNumber({ from: old, to: fresher, thing, isFound: structured.length > 0 }, sheet, said)
@@ -202,16 +147,10 @@ function structuredChanges(
 ): FactChange[] {
   const cells: Record<string, string> = {};
   const isMeant = (fact: FactName) => target === null ? thing.length === 0 : target.fact === fact;
-  const replaced = (value: string) => {
-    const stated = statedNumbers(value).filter(({ amount }) =>
-      amount.value === old.value && (old.kind === "number" || amount.kind === old.kind)
-    );
-    const one = stated[0];
-    if (one === undefined && target !== null) return inThousands(value, old, fresh);
-    if (one === undefined || stated.length > 1) return null;
-    const number = /[£€$¥%]|[A-Z]{3}/.test(fresh) ? fresh : one.amount.text.replace(/\d[\d.,]*\d|\d/, fresh);
-    return value.slice(0, one.amount.index) + number + value.slice(one.amount.end);
-  };
+  const replaced = (value: string) =>
+    statesNumber(value, old) || target === null
+      ? withNewNumber(value, old, fresh)
+      : inThousands(value, old, fresh);
   for (const fact of ["goal", "capacity", "bet", "raise"] as const) {
     const parts = isPartedFact(fact) ? partsOf(sheet.facts, fact) : null;
     for (const [part, value] of Object.entries(parts ?? {})) {
@@ -254,77 +193,4 @@ function inThousands(value: string, old: Amount, fresh: string): string | null {
     () => written === old.value ? fresh : String(Math.round(to.value * scale)),
   );
   return value.slice(0, amount.index) + number + value.slice(amount.end);
-}
-
-/** "Yeison starts in March, not in February": only what is told of Yeison changes, and nobody's letter does. */
-function toldOf(about: string): (text: string) => boolean {
-  const told = stemList(about.split(/\s+/u).filter((word) => !isCalendarName(word)).join(" "));
-  return (text) => stemList(text).some((stem) => told.includes(stem));
-}
-
-/** A month or a weekday that was wrong, wherever it is told of the thing that is named. */
-function dayChanges(
-  { from, to, about }: { from: string; to: string; about: string },
-  { facts }: FactSheet,
-  said: { turn: string; quote: string },
-): FactChange[] {
-  const isTold = toldOf(about);
-  const hasDay = (text: string) => replaceNumberWords(text, from, to) !== text && isTold(text);
-  const texts = TEXT_FACTS.filter((fact) => fact !== "voice_sample").flatMap((fact): FactChange[] =>
-    hasDay(facts[fact]?.text ?? "") ? [{ fact, part: from, row: null, value: to, ...said }] : []
-  );
-  const lists = TEXT_LIST_FACTS.flatMap((fact) =>
-    facts[fact].filter(({ text }) => hasDay(text)).map(({ text }): FactChange => ({
-      fact,
-      part: from,
-      row: text,
-      value: to,
-      ...said,
-    }))
-  );
-  const team = rowsOf(facts, "team").filter(({ value }) => hasDay(value)).map((
-    { key, value },
-  ): FactChange => ({
-    fact: "team",
-    part: null,
-    row: key,
-    value: replaceNumberWords(value, from, to),
-    ...said,
-  }));
-  return [...texts, ...lists, ...team];
-}
-
-/** A name or some words that were wrong: in the row or the texts that have them. */
-function wordChanges(
-  from: string,
-  to: string,
-  { facts }: FactSheet,
-  said: { turn: string; quote: string },
-): FactChange[] {
-  const has = (text: string) => text.toLowerCase().includes(from.trim().toLowerCase());
-  const texts = TEXT_FACTS.flatMap((fact): FactChange[] => {
-    const read = facts[fact];
-    return read !== null && has(read.text)
-      ? [{ fact, part: from.trim(), row: null, value: to, ...said }]
-      : [];
-  });
-  const lists = TEXT_LIST_FACTS.flatMap((fact) =>
-    facts[fact].filter(({ text }) => has(text)).map(({ text }): FactChange => ({
-      fact,
-      part: from.trim(),
-      row: text,
-      value: to,
-      ...said,
-    }))
-  );
-  const rows = (["rivals", "channels", "team", "colours"] as const).flatMap((fact) =>
-    rowsOf(facts, fact).filter(({ key }) => has(key)).map(({ key, value }): FactChange => ({
-      fact,
-      part: null,
-      row: key,
-      value: value.replace(new RegExp(from.trim().replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"), "iu"), () => to),
-      ...said,
-    }))
-  );
-  return [...texts, ...lists, ...rows];
 }

@@ -1,7 +1,7 @@
 import type { FactChange, FactSheet } from "../domain/facts.ts";
 import { rowsOf } from "./cell_values.ts";
 import { type ChangeSetting, changesFrom } from "./changes.ts";
-import { onlyAmount, statedNumbers, stemList } from "./stated_numbers.ts";
+import { inDigits, onlyAmount, stemList, withNewNumber } from "./stated_numbers.ts";
 
 /** Lists whose rows count, measure or price something. */
 const COUNTED = ["channels", "prices", "measured", "traction"] as const;
@@ -47,12 +47,6 @@ export function changesOfRow(
   setting: ChangeSetting,
 ): FactChange[] {
   const old = onlyAmount(from ?? "");
-  const stated = statedNumbers(value).filter(({ amount }) => amount.value === old?.value);
-  const [number] = stated;
-  if (number === undefined || stated.length > 1) return [];
-  const amount = onlyAmount(to);
-  const written = /[万千]/u.test(to) ? String(amount?.value ?? to) : to;
-  const fresh = amount?.kind === "number" ? number.amount.text.replace(/\d[\d.,]*\d|\d/, written) : written;
-  const cell = value.slice(0, number.amount.index) + fresh + value.slice(number.amount.end);
-  return changesFrom({ [id]: cell }, sheet, setting).changes;
+  const cell = old === null ? null : withNewNumber(value, old, inDigits(to));
+  return cell === null ? [] : changesFrom({ [id]: cell }, sheet, setting).changes;
 }

@@ -56,6 +56,34 @@ export function isDenied({ index, end }: { index: number; end: number }, sentenc
   return NOT_BEFORE.test(sentence.slice(0, index)) || NOT_BEHIND.test(sentence.slice(end));
 }
 
+/** What was typed, with Japanese scales as digits: "3万" is "30000". */
+export function inDigits(typed: string): string {
+  return /[万千]/u.test(typed) ? String(onlyAmount(typed)?.value ?? typed) : typed;
+}
+
+/** True where a text states this number, of its kind where that is money or a share. */
+export function statesNumber(text: string, old: Amount): boolean {
+  return statementsOf(text, old).length > 0;
+}
+
+/**
+ * A text with another number in the place of the one that it states: what was typed where that has a sign of its own, else
+ * its digits in the old signs. Null where the old number is stated never or more than once.
+ */
+export function withNewNumber(text: string, old: Amount, fresh: string): string | null {
+  const [stated, another] = statementsOf(text, old);
+  if (stated === undefined || another !== undefined) return null;
+  const hasSign = /[£€$¥%]|[A-Z]{3}/.test(fresh);
+  const number = hasSign ? fresh : stated.amount.text.replace(/\d[\d.,]*\d|\d/, () => fresh);
+  return text.slice(0, stated.amount.index) + number + text.slice(stated.amount.end);
+}
+
+function statementsOf(text: string, old: Amount) {
+  return statedNumbers(text).filter(({ amount }) =>
+    amount.value === old.value && (old.kind === "number" || amount.kind === old.kind)
+  );
+}
+
 /** Replaces some words of a text, a number only where it stands whole: "61" leaves "161" and "6.1" as they are. */
 export function replaceNumberWords(text: string, from: string, to: string): string {
   const escaped = RegExp.escape(from.trim());

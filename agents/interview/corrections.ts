@@ -1,4 +1,4 @@
-import { namesFact } from "../facts/corrections.ts";
+import { namesFact } from "../facts/called_facts.ts";
 import { statedNumbers } from "../facts/stated_numbers.ts";
 import { wordCount } from "../text/text.ts";
 import { clauseUnits, sentenceUnits, type Unit } from "./acts/units.ts";

@@ -101,8 +101,7 @@ function isDenied(before: string, after: string, languages: readonly Language[])
 }
 
 function changeOf(before: string, after: string, languages: readonly Language[]): PageChange {
-  const [was, is] = [before, after].map((text) => cutOut(text, { from: 0, to: text.length }));
-  return { kind: matterOf(before, after, languages), before: was ?? before, after: is ?? after };
+  return { kind: matterOf(before, after, languages), before: cutOut(before), after: cutOut(after) };
 }
 
 /** "✓" and now "–" in one row and column. */

@@ -2,7 +2,6 @@ import type { Language } from "../text/lexicon.ts";
 import { watchWordsIn } from "../text/watch_words.ts";
 import { plain, wordsOf } from "./masking.ts";
 import { comesAndGoes } from "./passing_words.ts";
-import { cutOut } from "./stretches.ts";
 
 const LEAST_WORDS = 4;
 const LONGEST_WORDS = 40;
@@ -50,8 +49,4 @@ function isBareList(text: string, languages: readonly Language[]): boolean {
 /** True where the other page says it too. */
 export function stands(text: string, { other }: Pick<Beside, "other">): boolean {
   return other.includes(plain(text));
-}
-
-export function whole(text: string): string {
-  return cutOut(text, { from: 0, to: text.length });
 }

@@ -60,13 +60,13 @@ export function claimChanges(differences: Differences): PageChange[] {
       if (before !== null && !isNew && (isClaim(before, languages) || keeps(text, before, languages))) {
         return [];
       }
-      return [{ kind: "claim_taken" as const, before: null, after: cutOut(text, whole(text)) }];
+      return [{ kind: "claim_taken" as const, before: null, after: cutOut(text) }];
     });
   return [
     ...withdrawn.map(({ text, instead }) => ({
       kind: "claim_withdrawn" as const,
-      before: cutOut(text, whole(text)),
-      after: instead === null ? null : cutOut(instead, whole(instead)),
+      before: cutOut(text),
+      after: instead === null ? null : cutOut(instead),
     })),
     ...taken,
   ];
@@ -185,8 +185,4 @@ function keeps(text: string, other: string, languages: readonly Language[]): boo
   const figures = (of: string) =>
     amountsOf(of, languages).filter(({ isArticle }) => !isArticle).map(({ value }) => value).join();
   return isClaim(other, languages) && figures(text) === figures(other) || plain(text) === plain(other);
-}
-
-function whole(text: string): { from: number; to: number } {
-  return { from: 0, to: text.length };
 }

@@ -34,7 +34,7 @@ export function enumerationChanges(
     if (after === null || !isList(after) || !hasOthers(before, after, languages)) return [];
     if (comesAndGoes(before, languages) || comesAndGoes(after, languages)) return [];
     if (!isOfPeople(before, after, { page, languages })) return [];
-    return [{ kind: "audience" as const, before: whole(before), after: whole(after) }];
+    return [{ kind: "audience" as const, before: cutOut(before), after: cutOut(after) }];
   });
 }
 
@@ -110,8 +110,4 @@ function isOfPeople(
   const at = page.findIndex(({ text }) => text.includes(after));
   const head = page.slice(0, at).findLast(({ level }) => level > 0)?.text ?? "";
   return hasWatchWord(head, "who_words", languages) || hasWatchWord(head, "audience_titles", languages);
-}
-
-function whole(text: string): string {
-  return cutOut(text, { from: 0, to: text.length });
 }

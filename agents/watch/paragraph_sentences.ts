@@ -2,7 +2,7 @@ import type { PageBlock, PageChange } from "../domain/watch.ts";
 import { sentenceSplitter } from "../research/snippets.ts";
 import type { Language } from "../text/lexicon.ts";
 import { hasWatchWord } from "../text/watch_words.ts";
-import { type Beside, isStatement, stands, STRICT, whole } from "./bare_statements.ts";
+import { type Beside, isStatement, stands, STRICT } from "./bare_statements.ts";
 import { plain, wordsOf } from "./masking.ts";
 import { matterOf } from "./matter.ts";
 import { isOfTheOffer } from "./offer_words.ts";
@@ -10,6 +10,7 @@ import { isNews } from "./passing_words.ts";
 import { contentOf } from "./same_meaning.ts";
 import { amountsOf } from "./statements.ts";
 import { unshared } from "./unshared.ts";
+import { cutOut } from "./stretches.ts";
 
 /** Less than this of what the shorter of two sentences speaks of, the other speaks of too. */
 const OTHER_CONTENT = 0.34;
@@ -39,10 +40,10 @@ function lineGrown(before: string, after: string, pages: Pages): PageChange[] | 
   const [was, is] = besides(pages);
   const [more, less] = [beyond(before, after), beyond(after, before)];
   if (more !== null && isStatement(more, is)) {
-    return [{ kind: "claim_taken", before: null, after: whole(after) }];
+    return [{ kind: "claim_taken", before: null, after: cutOut(after) }];
   }
   if (less !== null && isStatement(less, was)) {
-    return [{ kind: "claim_withdrawn", before: whole(before), after: whole(after) }];
+    return [{ kind: "claim_withdrawn", before: cutOut(before), after: cutOut(after) }];
   }
   return null;
 }
@@ -74,13 +75,13 @@ function paragraphChanged(before: string, after: string, pages: Pages): PageChan
       text,
     ) => ({
       kind: asks(text) ? "price" as const : "claim_withdrawn" as const,
-      before: whole(text),
+      before: cutOut(text),
       after: null,
     })),
     ...added.filter((text) => (isFirm(text) || asks(text)) && isStatement(text, is)).map((text) => ({
       kind: asks(text) ? "price" as const : "claim_taken" as const,
       before: null,
-      after: whole(text),
+      after: cutOut(text),
     })),
   ];
 }
@@ -93,7 +94,7 @@ function replaced(before: string, after: string, pages: Pages): PageChange[] {
     wordsOf(after).length >= LEAST_WORDS &&
     !isNews(after, languages) && !stands(after, is) && isAnother(before, after, languages);
   if (!isOther) return [];
-  return [{ kind: matterOf(before, after, languages), before: whole(before), after: whole(after) }];
+  return [{ kind: matterOf(before, after, languages), before: cutOut(before), after: cutOut(after) }];
 }
 
 /** True where two sentences speak of different things; the same figures are the same thing in other words. */

@@ -88,8 +88,7 @@ function standingNow(gone: string[], come: string[], languages: readonly Languag
 }
 
 function whole(before: string, after: string): Told {
-  const [was, is] = [before, after].map((text) => cutOut(text, { from: 0, to: text.length }));
-  return { before: was ?? before, after: is ?? after };
+  return { before: cutOut(before), after: cutOut(after) };
 }
 
 /** "£39 a month, however many chairs" and now "£39 a month per chair". */

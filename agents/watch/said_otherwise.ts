@@ -27,15 +27,11 @@ export function sumsThatCame(
     if (was.length === 0 === (is.length === 0) || !may(before) || !may(found)) return [];
     const others = was.length === 0 ? gone : come;
     if (others.some((text) => sums(text, languages).some((sum) => [...was, ...is].includes(sum)))) return [];
-    const after = whole(found);
-    return [{ kind: "price" as const, before: whole(before), after, about: aboutStretch(found, after) }];
+    const after = cutOut(found);
+    return [{ kind: "price" as const, before: cutOut(before), after, about: aboutStretch(found, after) }];
   });
 }
 
 function sums(text: string, languages: readonly Language[]): number[] {
   return pricesIn(text, languages).map(({ value }) => value).filter((value) => value > 0);
-}
-
-function whole(text: string): string {
-  return cutOut(text, { from: 0, to: text.length });
 }

@@ -6,9 +6,10 @@ import { plain, wordsOf } from "./masking.ts";
 import { comesAndGoes } from "./passing_words.ts";
 import { isGuarantee } from "./promises.ts";
 import type { Run, Surroundings } from "./runs.ts";
-import { type Beside, isStatement, stands, STRICT, whole } from "./bare_statements.ts";
+import { type Beside, isStatement, stands, STRICT } from "./bare_statements.ts";
 import { isOfTheOffer, matterOfPage } from "./offer_words.ts";
 import { sentenceChanges } from "./paragraph_sentences.ts";
+import { cutOut } from "./stretches.ts";
 
 const MOST_RUNS = 60;
 /** A headed part has this much text under its heading, and no more. */
@@ -131,7 +132,7 @@ function headed([heading, ...under]: PageBlock[], around: Surroundings, reading:
     return null;
   }
   return {
-    text: whole(heading.text),
+    text: cutOut(heading.text),
     kind: isGuarantee(said, languages) ? "guarantee" : null,
     about: under.map(({ text }) => text).join(" "),
   };
@@ -154,7 +155,7 @@ function item(block: PageBlock, { before, behind }: Surroundings, reading: Readi
   ) {
     return null;
   }
-  return { text: whole(block.text), kind: block.priced ? "plan_limit" : null };
+  return { text: cutOut(block.text), kind: block.priced ? "plan_limit" : null };
 }
 
 /**
@@ -174,5 +175,5 @@ function lone(block: PageBlock, reading: Reading): Part | null {
     isNote || (isNew ? !isStrict : !isOfTheOffer(text, reading.matter, languages)) ||
     !isStatement(text, reading)
   ) return null;
-  return { text: whole(text), kind: null };
+  return { text: cutOut(text), kind: null };
 }

@@ -39,8 +39,8 @@ export function joined(one: Span | null, other: Span | null): Span | null {
   return { from: Math.min(one.from, other.from), to: Math.max(one.to, other.to) };
 }
 
-/** The stretch of a text, without the marks and blanks at its ends. */
-export function cutOut(text: string, { from, to }: Span): string {
+/** A stretch of a text, or all of it, without the marks and blanks at its ends. */
+export function cutOut(text: string, { from, to }: Span = { from: 0, to: text.length }): string {
   return text.slice(from, to).replace(/^[\s,;:.–—-]+|[\s,;:.–—-]+$/gu, "");
 }
 

@@ -1,11 +1,11 @@
-import { type ReactNode, useContext, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Mark } from "../../routes/api/contract.ts";
 import { MarkShape } from "../ui/MarkShape.tsx";
 import { useWords } from "../words.ts";
 import { notesBeside } from "./notes_beside.ts";
 import { Evidence } from "./Evidence.tsx";
 import { useTextLanguages } from "./Quoted.tsx";
-import { Still, StillToggle } from "./StillToggle.tsx";
+import { UnfoldToggle } from "./UnfoldToggle.tsx";
 
 interface Props {
   marks: Mark[];
@@ -19,31 +19,23 @@ interface Props {
 /** A passage with its evidence in the margin; on a phone the evidence unfolds below it. */
 export function Passage({ marks, words = "", isWide = false, children }: Props) {
   const { evidence } = useWords("anchors");
-  const isStill = useContext(Still);
   const { theirs, ours } = useTextLanguages();
   const [isOpen, setOpen] = useState(false);
   const notes = notesBeside(marks, words);
   if (notes.length === 0) return <div className="passage" lang={theirs}>{children}</div>;
   const kinds = [...new Set(notes.map(({ mark }) => mark.kind))];
-  const shapes = kinds.map((kind) => <MarkShape key={kind} kind={kind} />);
   return (
     <div className={isWide ? "passage passage-wide" : "passage"} lang={theirs}>
       <div>
         {children}
-        {isStill
-          ? <StillToggle className="passage-toggle" lang={ours}>{shapes}{evidence.show}</StillToggle>
-          : (
-            <button
-              type="button"
-              className="passage-toggle"
-              lang={ours}
-              aria-expanded={isOpen}
-              onClick={() => setOpen(!isOpen)}
-            >
-              {shapes}
-              {isOpen ? evidence.hide : evidence.show}
-            </button>
-          )}
+        <UnfoldToggle
+          className="passage-toggle"
+          isOpen={isOpen}
+          onToggle={() => setOpen(!isOpen)}
+          words={evidence}
+        >
+          {kinds.map((kind) => <MarkShape key={kind} kind={kind} />)}
+        </UnfoldToggle>
       </div>
       <div className={isOpen ? "notes is-open" : "notes"} lang={ours}>
         <Evidence notes={notes} />

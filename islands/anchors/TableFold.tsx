@@ -1,7 +1,6 @@
-import { type ReactNode, useContext, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { fill, formOf, useWords } from "../words.ts";
-import { useTextLanguages } from "./Quoted.tsx";
-import { Still, StillToggle } from "./StillToggle.tsx";
+import { UnfoldToggle } from "./UnfoldToggle.tsx";
 
 interface Props {
   title: string;
@@ -13,23 +12,16 @@ interface Props {
 export function TableFold({ title, rows, children }: Props) {
   const { table } = useWords("anchors");
   const { locale } = useWords("common");
-  const isStill = useContext(Still);
-  const { ours } = useTextLanguages();
   const [isOpen, setOpen] = useState(false);
   const show = fill(formOf(table.show, rows, locale), { title, count: rows });
   return (
     <>
-      {isStill ? <StillToggle className="table-toggle" lang={ours}>{show}</StillToggle> : (
-        <button
-          type="button"
-          className="table-toggle"
-          lang={ours}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? table.hide : show}
-        </button>
-      )}
+      <UnfoldToggle
+        className="table-toggle"
+        isOpen={isOpen}
+        onToggle={() => setOpen(!isOpen)}
+        words={{ show, hide: table.hide }}
+      />
       <div className={isOpen ? "table-fold is-open" : "table-fold"}>{children}</div>
     </>
   );

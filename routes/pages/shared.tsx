@@ -4,7 +4,7 @@ import { AnchorSection } from "../../islands/anchors/AnchorSection.tsx";
 import { Speaker } from "../../islands/anchors/Evidence.tsx";
 import { HalfPage } from "../../islands/anchors/HalfPage.tsx";
 import { Quoted, Written } from "../../islands/anchors/Quoted.tsx";
-import { Still } from "../../islands/anchors/StillToggle.tsx";
+import { Still } from "../../islands/anchors/UnfoldToggle.tsx";
 import { ANCHOR_NAMES, ANCHOR_SECTIONS, type AnchorName } from "../../islands/labels.ts";
 import { fill, useWords } from "../../islands/words.ts";
 import type { AnchorAnswer } from "../api/contract.ts";

@@ -267,50 +267,37 @@ describe("the language of the interview", () => {
     expect(answered.reply).toContain("your last three customers");
   });
 
-  it("is asked for in these words, and in no answer", () => {
-    for (
-      const text of [
-        "auf Deutsch bitte",
-        "Können wir das auf Deutsch machen?",
-        "in German please",
-        "German, please",
-      ]
-    ) {
-      expect({ text, language: languageAsked(text) }).toEqual({ text, language: "de" });
-    }
-    for (
-      const text of [
-        "In English, please.",
-        "auf Englisch",
-        "could we switch to English?",
-        "Do you speak English?",
-      ]
-    ) {
-      expect({ text, language: languageAsked(text) }).toEqual({ text, language: "en" });
-    }
-    for (
-      const text of [
-        "日本語でお願いします",
-        "日本語で話せますか？",
-        "in Japanese please",
-        "auf Japanisch bitte",
-      ]
-    ) {
-      expect({ text, language: languageAsked(text) }).toEqual({ text, language: "ja" });
-    }
-    for (
-      const text of [
-        "日本語",
-        "教室は英語でします",
-        "German",
-        "We teach in English.",
-        "Kurse auf Deutsch",
-        "Wir schreiben auf Deutsch.",
-        "English tea",
-      ]
-    ) {
-      expect({ text, language: languageAsked(text) }).toEqual({ text, language: null });
-    }
+  it.each<[string | null, string[]]>([
+    ["de", [
+      "auf Deutsch bitte",
+      "Können wir das auf Deutsch machen?",
+      "in German please",
+      "German, please",
+    ]],
+    ["en", [
+      "In English, please.",
+      "auf Englisch",
+      "could we switch to English?",
+      "Do you speak English?",
+    ]],
+    ["ja", [
+      "日本語でお願いします",
+      "日本語で話せますか？",
+      "in Japanese please",
+      "auf Japanisch bitte",
+    ]],
+    [null, [
+      "日本語",
+      "教室は英語でします",
+      "German",
+      "We teach in English.",
+      "Kurse auf Deutsch",
+      "Wir schreiben auf Deutsch.",
+      "English tea",
+    ]],
+  ])("asked for, or in an answer (%s): %j", (language, texts) => {
+    expect(texts.map((text) => ({ text, language: languageAsked(text) })))
+      .toEqual(texts.map((text) => ({ text, language })));
   });
 
   it("stays English for a founder who writes English, German quotes and all", async () => {

@@ -2,6 +2,7 @@ import { isSpan } from "../../../text/spans.ts";
 import type { Figure } from "./figure.ts";
 import { timeIn } from "./formula.ts";
 import { isResult, isSame } from "./rounding.ts";
+import { NUMBERS } from "./words.ts";
 
 type Amount = Pick<Figure, "value" | "unit" | "per"> & { noun?: string };
 
@@ -35,7 +36,7 @@ export function followsFromTold(figure: Figure, told: Told): boolean {
 const NEAR_SHARE = 2.5;
 const BEYOND_SHARE = 15;
 
-const NOT_BEHIND = /^\s(?:\p{L}+\s){0,2}(?:not|nicht|pas|no|non|não|niet)(?!\p{L})/iu;
+const NOT_BEHIND = new RegExp(`^\\s(?:\\p{L}+\\s){0,2}${NUMBERS.sourceOf("denials")}`, "iu");
 
 /** "Six of ten: more than half", "two thirds of the 450,000", "2.9 of 8.9 more, about a third", "a third does not: 68%". */
 function isShareOfTold(figure: Figure, { text, beside, cited, isDifference }: Told): boolean {
@@ -86,8 +87,7 @@ function isLike(figure: Figure, { unit }: Amount): boolean {
   return figure.unit.kind === unit.kind || figure.unit.kind === "plain" && figure.noun === "";
 }
 
-const OTHERS_AHEAD =
-  /(?<!\p{L})(?:the other|the remaining|die (?:übrigen|anderen)|les (?:autres|\p{L}+ autres)|l[oa]s otr[oa]s|(?:gli|le) altr[ie]|[oa]s outr[oa]s|de andere)\s$/iu;
+const OTHERS_AHEAD = new RegExp(`${NUMBERS.sourceOf("the_others")}\\s$`, "iu");
 
 /** "Of 46 farms 39 went on, seven did not", "the other seven". */
 function isRest(figure: Figure, { text, beside }: Told): boolean {

@@ -34,8 +34,10 @@ export function wrongResults(
 type Three = [Figure, Figure, Figure];
 
 /** What stands between two numbers and their share: a sign, what they count, and a word for "that is". */
-const THAT_IS =
-  /^(?:\s\p{L}+){0,2}\s?[,:(（–—]\s?(?:(?:also|somit|that is|so|soit|donc|o sea|es decir|cioè|ossia|ou seja|dus|oftewel)\s)?(?:\p{L}+\s){0,2}$/u;
+const THAT_IS = new RegExp(
+  `^(?:\\s\\p{L}+){0,2}\\s?[,:(（–—]\\s?(?:${NUMBERS.sourceOf("that_is")}\\s)?(?:\\p{L}+\\s){0,2}$`,
+  "iu",
+);
 
 /** "21 of 46 farms, so 54%". A share that was said itself may be of something else. */
 function wrongShare(text: string, [part, whole, share]: Three, cited: readonly KnownFigure[]): string[] {
@@ -50,8 +52,8 @@ function wrongShare(text: string, [part, whole, share]: Three, cited: readonly K
   return [`${part.text.trim()} of ${whole.text.trim()} is ${printed}%, not ${share.text.trim()}.`];
 }
 
-const FROM = /(?<!\p{L})(?:from|von|van|da|de|du)\s(?:\p{L}+\s)?$/iu;
-const TO = /^\s(?:\p{L}+\s)?(?:to|auf|bis|à|a|naar|para|hasta|até)\s(?:\p{L}+\s)?$/iu;
+const FROM = new RegExp(`${NUMBERS.sourceOf("span_from")}\\s(?:\\p{L}+\\s)?$`, "iu");
+const TO = new RegExp(`^\\s(?:\\p{L}+\\s)?${NUMBERS.sourceOf("span_to")}\\s(?:\\p{L}+\\s)?$`, "iu");
 const MORE = new RegExp(`^(?:\\s\\p{L}+)?\\s${NUMBERS.sourceOf("more_or_less")}(?!\\p{L})`, "iu");
 
 /** "From twelve to thirty: twenty more". */
