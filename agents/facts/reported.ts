@@ -1,5 +1,5 @@
 import { type CueName, cuesIn, firstCue, hasCue, type Language } from "../text/lexicon.ts";
-import { opensWith, withoutJoiner } from "./items.ts";
+import { isFirstPerson, opensWith, withoutJoiner } from "./items.ts";
 
 /** Words between "my" and "says": "my brother in law". */
 const MOST_WORDS_OF_PERSON = 4;
@@ -18,8 +18,13 @@ export function isAnothersWish(clause: string, languages: readonly Language[]): 
   const text = bareClause(clause, languages);
   const isSomebody = /^\p{Lu}/u.test(text) &&
     !hasCue(text.split(/[\s'’]+/u, 1)[0] ?? "", languages, "pronouns");
-  return isReported(clause, languages) ||
+  return isReported(clause, languages) || insists(text, languages) ||
     (isSomebody || opensWith(text, languages, "articles")) && hasPersonBefore(text, languages, "wishes");
+}
+
+/** "Darren keeps on about drones", whoever that is and however the name is typed. */
+function insists(text: string, languages: readonly Language[]): boolean {
+  return hasPersonBefore(text, languages, "insists") && !isFirstPerson(text, languages);
 }
 
 /** Without "but" and "and", and without the "a" of "a mi hermano le gustaría". */

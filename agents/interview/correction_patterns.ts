@@ -72,7 +72,7 @@ export const PAIRS: Pair[] = [
   ),
   pair(`(${NUMBER})[^。\\d]{0,12}(?:ではなく|じゃなく|じゃなくて|でなく)て?、?(${NUMBER})`, 1, 2),
   pair(
-    `(?:\\bit['’]?s |\\bis |\\bare |\\bthe |\\bcalled |: )(${WORDS}),? (?:and )?(?:not|instead of|rather than) (?:the )?(${WORDS})`,
+    `(?:\\bit['’]?s |\\bis |\\bare |\\bthe |\\bcalled |: )(?:the )?(${WORDS}),? (?:and )?(?:not|instead of|rather than) (?:the )?(${WORDS})`,
     2,
     1,
   ),

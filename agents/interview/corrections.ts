@@ -127,9 +127,13 @@ function pairsIn(message: string, sentence: Unit, pairs: readonly Pair[]): Spoke
   return found.toSorted((one, other) => one.at - other.at);
 }
 
+/** "It's the K I regilded": the value, without what is told of it. */
 function valueOf(text = ""): string {
-  return withoutFill(text).replace(/^(?:it['’]?s|it is|they are) /iu, "").replace(/[.,:]+$/, "").trim();
+  return withoutFill(text).replace(/^(?:it['’]?s|it is|they are) /iu, "").replace(TOLD_OF_IT, "")
+    .replace(/[.,:]+$/, "").trim();
 }
+
+const TOLD_OF_IT = /(?<=\S)\s(?:i|we|that|which|who)\s.*$/iu;
 
 const DENIES_OLD = new RegExp(
   `[\\s,;–—-]+(?:(?:and|und|et|y|e|en|but|aber|mais|pero|ma|mas|maar)\\s)?${NOT}(?:\\s[^\\s\\d]+)?\\s*$`,

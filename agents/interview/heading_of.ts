@@ -1,7 +1,7 @@
 import { clauseSpans } from "../facts/clauses.ts";
 import { languageIn, languagesOf } from "../text/language.ts";
 import { type Language } from "../text/lexicon.ts";
-import { sentencesOf, wordCount } from "../text/text.ts";
+import { isUnspaced, sentencesOf, wordCount } from "../text/text.ts";
 
 const SHORTEST = 3;
 /** What joins a clause to the words before it and leaves its order as it is. */
@@ -16,7 +16,7 @@ const JOINED: Record<Language, RegExp> = {
   ja: /^(?:そして|また|それと|それから|それに|あと(?!で))、?/u,
 };
 
-/** An opening of fewer words is passed over for a longer run of clauses behind it. */
+/** A sentence or an opening of fewer words ("my brother, 1998") is passed over for a longer one behind it. */
 const SHORTEST_OPENING = 5;
 
 /**
@@ -25,8 +25,11 @@ const SHORTEST_OPENING = 5;
  */
 export function headingOf(text: string, most: number): string | null {
   const sentences = sentencesOf(text);
-  const whole = [bare(text), ...sentences.map(bare)].find((each) => fits(each, most));
-  if (whole !== undefined) return whole;
+  const fitting = [text, ...sentences].map(bare).filter((each) => fits(each, most));
+  const whole = fitting.find((each) =>
+    each === bare(text) || isUnspaced(each) || wordCount(each) >= SHORTEST_OPENING
+  );
+  if (whole !== undefined || fitting[0] !== undefined) return whole ?? fitting[0] ?? null;
   for (const sentence of sentences) {
     const run = longestRun(sentence, most);
     if (run !== null) return run;

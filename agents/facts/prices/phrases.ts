@@ -26,7 +26,9 @@ function trailingAdverb(text: string, languages: readonly Language[]): number | 
 /** "Extra for the nails", "flat, paid at once": what follows how it is paid. */
 export function withoutExtra(tail: string, languages: readonly Language[]): string {
   const found = findPriceWord(tail, languages, "start", "extra", "how_paid", "once_only");
-  return found === null ? tail : tail.slice(found[0].length);
+  const rest = found === null ? tail : tail.slice(found[0].length);
+  const way = findPriceWord(rest, languages, "start", "paid_by");
+  return way === null ? rest : rest.slice(way[0].length);
 }
 
 /** True for words that say which of several a price is: "with lunch", "if it is at night", "for a school". */

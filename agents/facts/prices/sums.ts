@@ -63,15 +63,21 @@ function listed(likely: readonly Amount[], { sentence, found, hasMoney, home }: 
     const last = before ?? found.at(-1) ?? null;
     const isBare = !isMoney(item);
     const isSum = !isBare ||
-      (last === null ? !hasMoney && mayBeFirst(item) : goesOn(item, last, before)) &&
+      (last === null ? mayBeFirst(item) && (!hasMoney || isNamedSum(item)) : goesOn(item, last, before)) &&
         ![...found, ...own].some(({ amount }) => amount.value === item.amount.value);
     if (!isSum) {
       return listed(likely.filter((amount) => amount !== item.amount), { sentence, found, hasMoney, home });
     }
-    const currency = !isBare ? item.amount.currency : last?.currency ?? (hasMoney ? null : home);
+    const currency = !isBare ? item.amount.currency : last?.currency ?? home;
     own.push({ ...item, currency, isElliptic: isBare && last !== null, before });
   }
   return own;
+}
+
+/** "A clean is 85", before other sums have a sign of money: the thing is named, and what it costs. */
+function isNamedSum({ lead, sentence: { languages } }: PriceItem): boolean {
+  return findPriceWord(lead, languages, "end", "charging") !== null &&
+    standsAlone(trimmedPhrase(withoutCharging(lead, languages), languages), languages);
 }
 
 /** True for the first words of a sentence where they are a number and what it is the price of. */
