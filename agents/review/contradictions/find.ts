@@ -1,7 +1,13 @@
+import { alwaysAndNot } from "./always_and_not.ts";
+import { longerThanPromised, numberBeyondBound } from "./bounds.ts";
 import { claimAgainstMeasure } from "./claim_and_measure.ts";
 import { concededRefusal } from "./conceded.ts";
 import { closedOnPromisedDay } from "./closed_day.ts";
 import type { Conflict, Ground } from "./conflict.ts";
+import { doneWhileClosed } from "./closed_times.ts";
+import { doneByAnother } from "./done_by_another.ts";
+import { freeAndPaid } from "./free_and_paid.ts";
+import { deniedAndDone } from "./denied_and_done.ts";
 import { everybodyAgainstAudience } from "./everybody.ts";
 import { goalAgainstLimit } from "./goal_and_limit.ts";
 import { goalAgainstPace } from "./goal_and_pace.ts";
@@ -41,6 +47,13 @@ const RULES = [
   refusedWay,
   refusedDeed,
   concededRefusal,
+  deniedAndDone,
+  alwaysAndNot,
+  numberBeyondBound,
+  longerThanPromised,
+  doneWhileClosed,
+  doneByAnother,
+  freeAndPaid,
   refusedChannel,
   claimAgainstMeasure,
   moneyAgainstPlan,

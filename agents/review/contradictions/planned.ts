@@ -1,5 +1,6 @@
 import type { TextFact } from "../../domain/facts.ts";
 import { languageIn, languagesOf } from "../../text/language.ts";
+import { rememberedValue } from "../../text/remembered.ts";
 import type { Ground, RowChange, Said } from "./conflict.ts";
 import { WORDS } from "./words.ts";
 
@@ -12,15 +13,43 @@ export const PLANNED_IN: readonly string[] = [
   "revenue.model",
 ];
 
+/** What is said there of others, of what they think, of what was once or of what is known: nobody here does it. */
+export const NOT_DONE_IN: readonly string[] = [
+  "market.rivals",
+  "market.alternative",
+  "market.obstacle",
+  "company.links",
+  "customer.belief",
+  "customer.trigger_barrier",
+  "customer.last_three",
+  "customer.not_for",
+  "identity.why",
+  "identity.contrast",
+  "channels.refused",
+  "choices.tradeoffs",
+  "visual.colours",
+  "content.knowledge",
+  "proof.best",
+  "pitch.raise",
+  "pitch.traction",
+];
+
+/** What an objection asks for is wished by a customer: only its answer is ours. */
+export function isSaidByCustomer({ sheet: { facts } }: Ground, { turn }: Said, text: string): boolean {
+  return facts.objections.some((each) =>
+    each.turn === turn && (each.says.includes(text) || text.includes(each.says))
+  );
+}
+
 /** "If not, we sell it" refuses nothing. */
 const OTHERWISE = new RegExp(WORDS.patternOf("otherwise").source, "giu");
 
 /** True for a sentence that refuses or denies something; in Portuguese "no" is "in the". */
-export function isRefusing(quote: string): boolean {
+export const isRefusing: (quote: string) => boolean = rememberedValue((quote) => {
   const plain = quote.replace(OTHERWISE, " ");
   const words = languageIn(quote) === "pt" ? plain.replace(/(?<!\p{L})no(?!\p{L})/giu, " ") : plain;
   return WORDS.isIn(words, "refuses", "nobody");
-}
+}, 4_000);
 
 /** The steps and prices that stand in a planned sentence: they go if the refusal holds. */
 export function strikesIn({ sheet: { facts } }: Ground, plan: Said): RowChange[] {

@@ -1,10 +1,10 @@
 import { languagesOf } from "../../text/language.ts";
-import { clauseSpans } from "../../facts/clauses.ts";
 import { rateAnywhere } from "../../facts/rates.ts";
 import { isAnothersWish } from "../../facts/reported.ts";
 import { cuesIn, FUNCTION_WORDS, type Language, withoutCues } from "../../text/lexicon.ts";
 import { stemsOf } from "../../text/stems.ts";
 import { isAlike } from "./alike.ts";
+import { clausesOf } from "./clauses_of.ts";
 import { type Conflict, conflictOf, type Ground, type Said } from "./conflict.ts";
 import { isOurs, isRefusing, PLANNED_IN, refusedRowsIn, strikesIn } from "./planned.ts";
 import { isCommon, rivalNamed } from "./topics.ts";
@@ -47,7 +47,7 @@ export function refusedDeed(ground: Ground): Conflict[] {
 function refusedThings(sentence: string): string[][] {
   if (!isRefusing(sentence) || WORDS.isIn(sentence, "except")) return [];
   const languages = languagesOf(sentence);
-  return clauseSpans(sentence, languages).map(({ from, to }) => sentence.slice(from, to))
+  return clausesOf(sentence)
     .filter((clause) =>
       isRefusing(clause) && !/\d/.test(clause) && !WORDS.isIn(clause, "narrowing", "less_than", "more_than")
     )
@@ -80,7 +80,7 @@ function isPlannedOrRegular(ground: Ground, { field, quote }: Said): boolean {
 /** True where one clause of the founder's own doing has all these words. */
 function affirms(quote: string, words: readonly string[]): boolean {
   const languages = languagesOf(quote);
-  return clauseSpans(quote, languages).map(({ from, to }) => quote.slice(from, to))
+  return clausesOf(quote)
     .some((clause) =>
       isOf(clause, words) && isOurs(clause) &&
       !WORDS.patternOf("if", languages).test(clause)

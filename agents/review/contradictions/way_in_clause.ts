@@ -1,7 +1,7 @@
-import { clauseSpans } from "../../facts/clauses.ts";
 import { opensWith } from "../../facts/items.ts";
 import { isAnothersWish } from "../../facts/reported.ts";
 import { languagesOf } from "../../text/language.ts";
+import { clausesOf } from "./clauses_of.ts";
 import type { Ground, Said } from "./conflict.ts";
 import { namesDoneWay, namesRefusedWay, type WayKind, withoutDoneWay } from "./kinds.ts";
 import { isOurs, isRefusing } from "./planned.ts";
@@ -45,7 +45,7 @@ export function inOneClause(ground: Ground, { refusals, plannedIn, kind }: Looki
 }
 
 function someClause(quote: string, test: (clause: string) => boolean): boolean {
-  return clauseSpans(quote, languagesOf(quote)).some(({ from, to }) => test(quote.slice(from, to)));
+  return clausesOf(quote).some(test);
 }
 
 function isRefused(clause: string, field: string, kind: WayKind): boolean {

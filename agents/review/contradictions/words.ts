@@ -25,3 +25,5 @@ export const NUMBERS = phraseTable((language) => FILES[language].numbers);
 export const CLAIMS = phraseTable((language) => FILES[language].claims);
 /** What a company's own page says of whom it is for. */
 export const SITE = phraseTable((language) => FILES[language].site);
+/** Bounds of numbers and of time, whom something is done by, and that it costs nothing. */
+export const BOUNDS = phraseTable((language) => FILES[language].bounds);

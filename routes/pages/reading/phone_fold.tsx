@@ -1,13 +1,8 @@
-import { createContext, type ReactNode, useContext } from "react";
-
-/** True where everything that a phone folds stands open at first. */
-export const Unfolded = createContext(false);
+import type { ReactNode } from "react";
 
 interface Props {
   /** What the reader is asked: "Show its evidence, 20 notes". */
-  label: ReactNode;
-  /** True for what opens with all parts of the page at once, and not by hand alone. */
-  isPart?: boolean;
+  label: string;
   children: ReactNode;
 }
 
@@ -15,12 +10,11 @@ interface Props {
  * What a phone folds away: opened by hand, and where an address leads into it. There is no script on these pages; on wider
  * screens and in print all of it stands there.
  */
-export function PhoneFold({ label, isPart = false, children }: Props): ReactNode {
-  const isUnfolded = useContext(Unfolded) && isPart;
+export function PhoneFold({ label, children }: Props): ReactNode {
   return (
-    <div className={isPart ? "phone-fold phone-fold-part" : "phone-fold"}>
-      <label className="still-toggle">
-        <input type="checkbox" autoComplete="off" defaultChecked={isUnfolded} />
+    <div className="phone-fold">
+      <label>
+        <input type="checkbox" autoComplete="off" />
         {label}
       </label>
       <div>{children}</div>

@@ -6,67 +6,47 @@ import { CalendarPart, SourcesPart, UnknownsPart, WorksheetPart } from "./back_m
 import { useWords } from "../../../islands/words.ts";
 import { EvidenceKey, NoteBook, useNoteWords } from "./evidence.tsx";
 import { InsightsPart } from "./insights.tsx";
+import { INSIGHTS_TITLE } from "../../../agents/sections/insights.ts";
 import { ReadingFrame } from "./frame.tsx";
-import { Unfolded } from "./phone_fold.tsx";
 import { sectionBody } from "./section.tsx";
 
-interface Props {
-  foundation: Foundation;
-  /** True where the parts that a phone folds stand open at first. */
-  isUnfolded: boolean;
-}
-
-/** The brand strategy as a page, in the order of the PDF; on a phone each part is its headline until it is opened. */
-export function StrategyDocument({ foundation, isUnfolded }: Props): ReactNode {
+/** The brand strategy as a page, in the order of the PDF. */
+export function StrategyDocument({ foundation }: { foundation: Foundation }): ReactNode {
   const linked = linkedOf(foundation);
   const words = { reading: useWords("reading"), anchors: useWords("anchors"), notes: useNoteWords() };
   const says = words.reading;
-  const names = says.inContents;
-  const { anchors } = useWords("foundation");
   const contents = [
-    { id: "one-page", title: names.onePage },
-    ...foundation.strategy.insights.length > 0 ? [{ id: "insights", title: names.insights }] : [],
-    { id: "evidence", title: names.evidence },
+    { id: "one-page", title: says.onePage },
+    ...foundation.strategy.insights.length > 0 ? [{ id: "insights", title: INSIGHTS_TITLE }] : [],
+    { id: "evidence", title: says.evidence.how },
     ...FOUNDATION_ANCHORS.flatMap((type) => [
-      { id: type, title: anchors[type].short },
+      { id: type, title: ANCHOR_LABELS[type] },
       ...type === "attention" && foundation.calendar.length > 0
         ? [{ id: "calendar", title: says.days.title }]
         : [],
     ]),
-    { id: "unknowns", title: names.unknowns },
-    { id: "facts", title: names.facts },
-    { id: "sources", title: names.sources },
+    { id: "unknowns", title: says.unknowns.title },
+    { id: "facts", title: says.facts.title },
+    { id: "sources", title: says.sources.title },
   ];
-  const { openAll, foldAll } = words.anchors.reading;
-  const unfold = {
-    href: `?${new URLSearchParams({
-      session_id: foundation.journeyId,
-      ...(isUnfolded ? {} : { open: "all" }),
-    })}`,
-    words: isUnfolded ? foldAll : openAll,
-  };
   return (
-    <ReadingFrame foundation={foundation} kind={says.strategy} contents={contents} unfold={unfold}>
-      <Unfolded value={isUnfolded}>
-        <OnePage foundation={foundation} />
-        <InsightsPart insights={foundation.strategy.insights} linked={linked} />
-        <section aria-labelledby="evidence">
-          <h2 id="evidence">{says.evidence.how}</h2>
-          <EvidenceKey />
+    <ReadingFrame foundation={foundation} kind={says.strategy} contents={contents}>
+      <OnePage foundation={foundation} />
+      <InsightsPart insights={foundation.strategy.insights} linked={linked} />
+      <section aria-labelledby="evidence">
+        <h2 id="evidence">{says.evidence.how}</h2>
+        <EvidenceKey />
+      </section>
+      {FOUNDATION_ANCHORS.map((type) => (
+        <section key={type} className="reading-anchor" aria-labelledby={type}>
+          <h2 id={type}>{ANCHOR_LABELS[type]}</h2>
+          {foundation.anchors[type].sections.map((section) => sectionBody(section, { linked, words }))}
+          {type === "attention" && <CalendarPart entries={foundation.calendar} />}
         </section>
-        {FOUNDATION_ANCHORS.map((type) => (
-          <section key={type} className="reading-anchor" aria-labelledby={type}>
-            <h2 id={type}>{ANCHOR_LABELS[type]}</h2>
-            {foundation.anchors[type].sections.map((section) =>
-              sectionBody(section, { linked, words })
-            )}
-            {type === "attention" && <CalendarPart entries={foundation.calendar} />}
-          </section>
-        ))}
-        <UnknownsPart foundation={foundation} />
-        <WorksheetPart foundation={foundation} />
-        <SourcesPart foundation={foundation} />
-      </Unfolded>
+      ))}
+      <UnknownsPart foundation={foundation} />
+      <WorksheetPart foundation={foundation} />
+      <SourcesPart foundation={foundation} />
     </ReadingFrame>
   );
 }

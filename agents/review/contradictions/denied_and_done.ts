@@ -1,0 +1,123 @@
+import { rateAnywhere } from "../../facts/rates.ts";
+import { isAnothersWish } from "../../facts/reported.ts";
+import { hasCue } from "../../text/lexicon.ts";
+import { stemsOf } from "../../text/stems.ts";
+import { isUnspaced } from "../../text/text.ts";
+import { type Conflict, conflictOf, type Ground } from "./conflict.ts";
+import { isAlike } from "./alike.ts";
+import { isRefusing, isSaidByCustomer, NOT_DONE_IN, refusedRowsIn, strikesIn } from "./planned.ts";
+import { type ClauseIndex, indexOf, type SaidClause } from "./said_clauses.ts";
+import { rivalNamed } from "./topics.ts";
+import { WORDS } from "./words.ts";
+
+/** Where whatever is named is refused by the question. */
+const NAMED_IS_REFUSED: readonly string[] = ["customer.not_for", "channels.refused"];
+/** Where somebody says what they are not, and so what they refuse; numbers nobody knows are no refusal. */
+const ALSO_REFUSED_IN: readonly string[] = [...NAMED_IS_REFUSED, "identity.contrast"];
+/** What is counted is no refusal and no habit. */
+const COUNTED_IN = "growth.numbers";
+/** Nor is what is held dear, or done only if a bet is lost. */
+const ALSO_NOT_DONE_IN: readonly string[] = [...NOT_DONE_IN, COUNTED_IN, "identity.values", "evolution.bet"];
+/** "Stopped: the fair in March": what a channel once brought is no habit. */
+const RESULTS: readonly string[] = ["channels.current"];
+
+const LEAST_SHARED = 2;
+/** Pairs of signs: three of them are a word of two or four signs. */
+const LEAST_UNSPACED = 3;
+/** What is told in more sentences is what the business is about. */
+const MOST_SENTENCES = 4;
+
+/**
+ * Something that is refused in one answer and done in another, in any form of the same words: "I never give a price by
+ * photo" and "send me a photo and you have a price the same evening".
+ */
+export function deniedAndDone(ground: Ground): Conflict[] {
+  const index = indexOf(ground);
+  const offering = [...stemsOf(ground.sheet.facts.offering?.quote ?? "")];
+  const isOfBusiness = (stem: string) => offering.some((each) => isAlike(stem, each));
+  return index.clauses.filter((clause) => isRefusal(ground, clause)).flatMap((refusal) => {
+    const telling = refusal.stems.filter((stem) =>
+      index.sentencesTelling(stem) <= MOST_SENTENCES && !isOfBusiness(stem)
+    );
+    const deed = doneIn(index, refusal, telling).find((clause) => isDone(ground, clause, refusal));
+    return deed === undefined ? [] : conflictOf({
+      id: `done:${refusal.stems.join(" ")}`,
+      a: refusal.said,
+      b: deed.said,
+      weight: 3,
+      binding: "a",
+      ask: "Which of the two holds from now on?",
+      changes: { first: strikesIn(ground, deed.said), second: refusedRowsIn(ground, refusal.said) },
+    });
+  });
+}
+
+/** A refusal of the founder's own, without a number, an exception or a second refusal in the same breath. */
+function isRefusal(ground: Ground, clause: SaidClause): boolean {
+  const { said, text, languages, stems } = clause;
+  const isNamed = NAMED_IS_REFUSED.includes(said.field);
+  if (stems.length === 0 || /\d/.test(text) || !clause.isDenied && !isNamed) return false;
+  if (said.field === COUNTED_IN) return false;
+  if (NOT_DONE_IN.includes(said.field) && !ALSO_REFUSED_IN.includes(said.field)) return false;
+  if (WORDS.isIn(said.quote, "except") || WORDS.patternOf("if", languages).test(said.quote)) return false;
+  if (WORDS.isIn(text, "less_than", "more_than") || isTwiceDenied(clause)) return false;
+  if (clause.isOurs) return true;
+  return (isNamed || WORDS.opens(text, "none_of") || isUnspaced(text)) && !rivalNamed(ground, text) &&
+    !hasCue(text, languages, "third_person");
+}
+
+/** "I charge no part that I do not show" refuses neither; French says each no in two words. */
+function isTwiceDenied({ text, languages }: SaidClause): boolean {
+  if (languages.length !== 1 || languages.includes("fr") || languages.includes("ja")) return false;
+  const denials = new RegExp(WORDS.patternOf("refuses", languages), "giu");
+  return [...text.matchAll(denials)].length > 1;
+}
+
+/** The clauses of other answers that tell enough of what is refused, in their order. */
+function doneIn(index: ClauseIndex, refusal: SaidClause, telling: readonly string[]): SaidClause[] {
+  if (telling.length === 0) return [];
+  const { stems, said, text } = refusal;
+  const least = isUnspaced(text) ? LEAST_UNSPACED : LEAST_SHARED;
+  const shared = new Map<SaidClause, string[]>();
+  for (const stem of stems) {
+    for (const clause of index.telling(stem)) {
+      if (clause.said.turn !== said.turn) shared.set(clause, [...shared.get(clause) ?? [], stem]);
+    }
+  }
+  return index.clauses.filter((clause) => {
+    const own = shared.get(clause) ?? [];
+    return own.length >= least && own.length === stems.length &&
+        own.some((stem) => telling.includes(stem)) ||
+      isOnlyDeed(index, refusal, clause, own);
+  });
+}
+
+/** "We outsource nothing" and "we outsource the compost": one word that is said nowhere else, and by us both times. */
+function isOnlyDeed(index: ClauseIndex, refusal: SaidClause, clause: SaidClause, shared: string[]): boolean {
+  const [only] = shared;
+  return only !== undefined && refusal.stems.length === 1 && refusal.isDenied && refusal.isOurs &&
+    clause.isOurs &&
+    index.sentencesTelling(only) === LEAST_SHARED && clause.stems.some((stem) => isAlike(stem, only)) &&
+    WORDS.patternOf("strictly", refusal.languages).test(refusal.text);
+}
+
+function isDone(ground: Ground, clause: SaidClause, refusal: SaidClause): boolean {
+  const { said, languages, isDenied, isConditional, text } = clause;
+  const isHabit = () => WORDS.isIn(said.quote, "every") || rateAnywhere(said.quote, languages) !== null;
+  return !isDenied && !isConditional && !ALSO_NOT_DONE_IN.includes(said.field) && !isRefusing(said.quote) &&
+    !isPast(clause) &&
+    (!RESULTS.includes(said.field) || isHabit()) && !isAnothersWish(said.quote, languages) &&
+    (!rivalNamed(ground, said.quote) || rivalNamed(ground, refusal.text)) &&
+    !isSaidByCustomer(ground, said, text) && isByUs(clause);
+}
+
+/** Where words are not spaced the verb ends the clause and tells its time. */
+function isPast({ text }: SaidClause): boolean {
+  return isUnspaced(text) && /(?:ました|だった|でした|かった)$/u.test(text);
+}
+
+/** What founders say they do, what they ask money for, or what the customer is asked to do; and no neighbour's doing. */
+function isByUs({ isOurs, said, text, languages }: SaidClause): boolean {
+  return isOurs || isUnspaced(text) || said.field === "revenue.model" && /\d/.test(text) ||
+    said.field === "messaging.objections" && !hasCue(text, languages, "third_person");
+}
