@@ -1,6 +1,4 @@
-import { createRequire, findPackageJSON } from "node:module";
-import { dirname, join } from "node:path";
-import type { eld as Detector } from "eld/extrasmall";
+import { loadDetector } from "./language_detector.ts";
 import { type Language, LANGUAGES } from "./lexicon.ts";
 import { rememberedValue } from "./remembered.ts";
 import { wordCount } from "./sentences.ts";
@@ -35,14 +33,10 @@ function detectLanguage(start: string): Language | null {
   return first.score === 0 || best - first.score > best * CLEAR_LEAD ? null : first.language;
 }
 
-let loaded: typeof Detector | undefined;
+let loaded: ReturnType<typeof loadDetector> | undefined;
 
-/** Its tables weigh 35 MB: loaded with the first text, not with the server. */
-function detector(): typeof Detector {
-  if (loaded !== undefined) return loaded;
-  const folder = dirname(findPackageJSON("eld", import.meta.url) ?? "");
-  const file = join(folder, "src/entries/static.extrasmall.js");
-  const module: { eld: typeof Detector } = createRequire(import.meta.url)(file);
-  loaded = module.eld;
+/** Loaded with the first text, not with the server. */
+function detector(): ReturnType<typeof loadDetector> {
+  loaded ??= loadDetector();
   return loaded;
 }
