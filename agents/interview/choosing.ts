@@ -1,9 +1,22 @@
-import { TRADEOFF_IDS, TRADEOFFS } from "../domain/tradeoffs.ts";
+import { TRADEOFF_IDS, type TradeoffId, TRADEOFFS } from "../domain/tradeoffs.ts";
 import { askField, type NextQuestion, openTradeoffs } from "./ask.ts";
 import { assume, type Draft, markStale } from "./draft.ts";
 import { readChoices } from "./tradeoff_answers.ts";
 
 const FIELD = "choices.tradeoffs";
+/** Whoever leaves so few lines out has most often not understood them. */
+const MOST_EXPLAINED = 2;
+
+/** What each line means, in words that need no office. */
+export const SIDES_MEAN: Record<TradeoffId, string> = {
+  explore_exploit: "going after customers you have never served, or getting more out of those around you.",
+  centralise_let_go: "you decide how it is done, or whoever does the work decides.",
+  short_long: "what brings money this year, or what pays only later.",
+  compete_cooperate: "taking customers from the others, or working with them.",
+  radical_incremental: "changing it all at once, or one step after the other.",
+  differentiate_cost: "being chosen for what only you do, or for the lower price.",
+  automate_augment: "a machine does the work, or it helps the person who does.",
+};
 
 /** Takes the seven choices; what is missing or wants both sides is asked once more, then left open openly. */
 export function takeChoices(draft: Draft): NextQuestion | null {
@@ -28,6 +41,9 @@ export function takeChoices(draft: Draft): NextQuestion | null {
   }
   kept.probes += 1;
   kept.status = "probed";
+  if (missing.length <= MOST_EXPLAINED) {
+    draft.lines.push(...missing.map((id) => `Meant is: ${SIDES_MEAN[id]}`));
+  }
   if (both.length > 0) {
     draft.lines.push("Both sides at once is no choice, unless you split it by customer, place or date.");
   }

@@ -52,10 +52,11 @@ function take(draft: Draft, found: SpokenCorrection): boolean {
   for (const section of stale) draft.rewrite.add(anchorOfSection(section));
   const [field] = FIELDS_OF_FACT[changes[0]?.fact ?? "offering"];
   draft.heard.push({ field, value: found.to, quote: found.quote });
+  const isComplete = state.phase === "complete";
   draft.lines.push(
     found.from === null
       ? `Corrected: ${found.about ?? ""} ${found.to}.`
-      : correctionLine({ from: found.from, to: found.to, said: "" }, stale),
+      : correctionLine({ from: found.from, to: found.to, said: "", isComplete }, stale),
   );
   return !(asksForNumbers(state) && changes.every(({ fact }) => COUNTS.includes(fact)));
 }
@@ -87,7 +88,7 @@ function keepUnread({ state, message, heard, lines }: Draft, found: SpokenCorrec
     state.corrections.push({ turn: message.id, field: each, from, to, quote, stale: [] });
   }
   heard.push({ field, value: to, quote });
-  lines.push(correctionLine({ from, to, said: "" }, []));
+  lines.push(correctionLine({ from, to, said: "", isComplete: false }, []));
   return !asksForNumbers(state);
 }
 

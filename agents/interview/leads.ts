@@ -5,6 +5,7 @@ import { numbersIn } from "../text/text.ts";
 const LEADS: Partial<Record<FieldId, string>> = {
   "offering.what": "What people get:",
   "customer.last_three": "From the last three:",
+  "company.links": "Where to look:",
   "company.stage_region": "Today:",
   "goal.twelve_months": "The mark to reach:",
   "market.alternative": "Without you:",
@@ -18,7 +19,9 @@ const LEADS: Partial<Record<FieldId, string>> = {
   "choices.tradeoffs": "Chosen, and for a reason:",
   "identity.why": "Where it began:",
   "identity.values": "How you work:",
+  "identity.contrast": "The line you draw:",
   "voice.sample": "Your own voice:",
+  "visual.colours": "The colours:",
   "messaging.objections": "The doubt, and the answer to it:",
   "channels.current": "Counted:",
   "channels.capacity": "The limit:",
@@ -31,6 +34,7 @@ const LEADS: Partial<Record<FieldId, string>> = {
   "growth.numbers": "On the books:",
   "evolution.next": "The order:",
   "evolution.bet": "The bet:",
+  "pitch.raise": "The money:",
 };
 
 /** Leads that promise a number need one. */
@@ -40,9 +44,8 @@ const COUNTED: ReadonlySet<FieldId> = new Set<FieldId>([
   "growth.numbers",
 ]);
 
-/** A clause to open a reflection with, every other turn; "" where the founder's words open it themselves. */
-export function leadFor(field: FieldId, { turn, text }: { turn: number; text: string }): string {
-  if (turn % 2 === 0) return "";
+/** The clause that says what the founder's words were taken as; "" where they may be something else. */
+export function leadFor(field: FieldId, text: string): string {
   if (COUNTED.has(field) && numbersIn(text).length === 0) return "";
   return LEADS[field] ?? "";
 }

@@ -51,18 +51,23 @@ function isAgreement(text: string): boolean {
   return AGREES.test(text) || isPhrase("accept", first);
 }
 
+interface Corrected {
+  from: string;
+  to: string;
+  said: string;
+  /** True once documents may have been made. */
+  isComplete: boolean;
+}
+
 /** One line on what a correction changed; shown above everything else in the reply. */
-export function correctionLine(
-  { from, to, said }: { from: string; to: string; said: string },
-  stale: string[],
-): string {
+export function correctionLine({ from, to, said, isComplete }: Corrected, stale: string[]): string {
   const sign = /^[€$£]/.test(from) ? "" : signBefore(said, from);
   const corrected = `Corrected: ${sign}${from} becomes ${sign}${to}.`;
   if (stale.length === 0) return `${corrected} Nothing written so far prints it.`;
-  const pages = stale.flatMap((section) => PAGES[section] ?? []);
-  const touched = [...new Set(pages)].join(", ");
-  return `${corrected} Written again: ${stale.map((section) => section.replaceAll("_", " ")).join(", ")}. ` +
-    `Pages touched: ${touched}; calendar entries with it too. A document made earlier keeps ${sign}${from} until it is made again.`;
+  const told = `${corrected} Written again: ${
+    stale.map((section) => section.replaceAll("_", " ")).join(", ")
+  }.`;
+  return isComplete ? `${told} A document made earlier keeps ${sign}${from} until it is made again.` : told;
 }
 
 /** The words that ask which of several rows a correction means. */
@@ -75,26 +80,3 @@ export function whichLine({ from, to, names }: { from: string; to: string; names
 function signBefore(said: string, value: string): string {
   return numbersIn(said).find((number) => number.value === value)?.text.match(/^[€$£]/)?.[0] ?? "";
 }
-
-/** Where the strategy and the deck print a section (craft, sections 4 and 5). */
-const PAGES: Record<string, string> = {
-  market_analysis: "market and alternatives",
-  cultural_opportunities: "culture and friction",
-  consumer_insights: "audience",
-  strategic_synthesis: "the strategy on one page",
-  brand_identity: "identity",
-  voice_guidelines: "voice",
-  visual_direction: "visual direction",
-  strategic_messaging: "messaging",
-  channel_strategy: "channels",
-  content_approach: "content",
-  audience_connection: "content",
-  launch_tactics: "launch",
-  customer_journey: "the journey",
-  growth_strategy: "growth",
-  retention_approach: "growth",
-  evolution_milestones: "roadmap and bets",
-  pitch_story: "the deck",
-  pitch_evidence: "the deck",
-  pitch_ask: "the deck",
-};

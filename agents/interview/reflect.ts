@@ -28,6 +28,13 @@ const SHORT_MESSAGE = 8;
 /** What a second quote must be worth by itself, and beside the first one. */
 const SECOND = { least: 3, share: 0.55 };
 
+/** "What people get" is not what they do not get, and "The order" holds no step that is refused. */
+const AFFIRMED: ReadonlySet<FieldId> = new Set<FieldId>([
+  "offering.what",
+  "evolution.next",
+  "community.places",
+]);
+
 /** At most 25 words that give the founder's own words back, exactly and without praise. "" for no words at all. */
 export function reflectOn(lastAnswer: LastAnswer, turn: number): string {
   const { text, field, isProbed, lead: own } = lastAnswer;
@@ -42,8 +49,7 @@ export function reflectOn(lastAnswer: LastAnswer, turn: number): string {
   const stretches = short.length > 0
     ? short
     : quoteCandidates(text, { least: 3, most: LONGEST_UNSPACED, field });
-  // "What people get" is not what they do not get.
-  const told = field === "offering.what"
+  const told = field !== null && AFFIRMED.has(field)
     ? stretches.filter(({ quote }) => !hasCue(quote, LANGUAGES, "negation"))
     : stretches;
   const first = told[0] ?? stretches[0];
@@ -53,7 +59,7 @@ export function reflectOn(lastAnswer: LastAnswer, turn: number): string {
     ? wholeIfShort(text)
     : inOrder(text, [first, ...(lastAnswer.isBrief === true ? [] : secondTo(first, told))]);
   if (quotes.length === 0) return "";
-  const lead = own ?? (isProbed ? probeLead(text) : field === null ? "" : leadFor(field, { turn, text }));
+  const lead = own ?? (isProbed ? probeLead(text) : field === null ? "" : leadFor(field, text));
   return `${lead === "" ? "" : `${lead} `}${quotes.map((quote) => `“${quote}”`).join(", and ")}.`;
 }
 

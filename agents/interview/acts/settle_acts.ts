@@ -69,10 +69,19 @@ function settled(acts: Act[], setting: ActSetting): Act[] {
 /** "What do you mean by a goal, like a turnover, or how do people answer that?": one sentence of several clauses. */
 function isOneQuestion(answers: Act[], setting: ActSetting): boolean {
   const whole = answers.map(({ text }) => text).join(" ");
-  return answers.length > 2 && !/[.!?。？！]\s/u.test(whole) && isQuestionToUs(whole, setting);
+  const isOne = answers.length > 2 || isQuestionAndGuess(answers);
+  return isOne && !/[.!?。？！]\s/u.test(whole) && isQuestionToUs(whole, setting);
+}
+
+/** "Bet on what, horses?": a question word at the end of its clause, and a guess at what is meant. */
+function isQuestionAndGuess([asked, guess]: Act[]): boolean {
+  const last = plainWords(asked?.text ?? "").split(" ").at(-1) ?? "";
+  return guess !== undefined && isGuess(guess.text) && wordCount(guess.text) <= MOST_WORDS_OF_SHORT_GUESS &&
+    wordsOf("question_starts").some((word) => plainWords(word) === last);
 }
 
 const MOST_WORDS_OF_GUESS = 12;
+const MOST_WORDS_OF_SHORT_GUESS = 4;
 
 /** "Define bet. A decision with a date on it?": a guess, asked right behind a question back. */
 function goesOnAsking(acts: Act[], setting: ActSetting): boolean {

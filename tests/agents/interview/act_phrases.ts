@@ -18,6 +18,11 @@ export const MESSAGES: Record<string, ToldMessage[]> = {
   en: [
     ["What do you mean by a bet, a promise, or how do others put that?", "meaning", "evolution.bet"],
     ["Define moment. A day in the calendar?", "meaning", "launch.moment"],
+    ["bet on what, horses?", "meaning", "evolution.bet"],
+    ["What we do is bread, right?", "answer", "offering.what"],
+    ["what like a text?", "meaning", "voice.sample"],
+    ["When shall I come?", "answer", "voice.sample"],
+    ["whats this bit for?", "why", "company.links"],
     ["Sorry, the doorbell, back in a second.", "remark", "evolution.next"],
     ["Hang on, I have to take this call, it's the miller.", "remark", "channels.current"],
     [

@@ -211,6 +211,7 @@ describe("the journey's other doors", () => {
     expect(Object.keys(anchors)).toContain("evolution");
     expect(reply).toContain("Written again:");
     expect(state.phase).toBe("complete");
+    expect(reply).toContain("A document made earlier keeps");
   });
 
   it("a command beside a remark is obeyed", async () => {

@@ -310,6 +310,8 @@ describe("a correction", () => {
     );
     expect(reply).toContain("Written again:");
     expect(reply).toContain("consumer insights");
+    // No document is made before the end.
+    expect(reply).not.toContain("document");
     expect(Object.keys(anchors)).toEqual(["truth"]);
     expect(after.question?.field).toBe("voice.sample");
   });

@@ -11,6 +11,7 @@ import { languageAsked } from "../../../agents/interview/choose_language.ts";
 import { type Command, commandIn } from "../../../agents/interview/commands.ts";
 import { correctionsIn } from "../../../agents/interview/corrections.ts";
 import { readFacts } from "../../../agents/facts/read_facts.ts";
+import { SIDES_MEAN } from "../../../agents/interview/choosing.ts";
 import { leadFor } from "../../../agents/interview/leads.ts";
 import { PHASES } from "../../../agents/domain/phases.ts";
 import { handOverLine } from "../../../agents/interview/hand_over.ts";
@@ -115,10 +116,9 @@ describe.each(LANGUAGES)("the words of the interview in %s", (language) => {
   it("are there for every option, assumption, lead, label and line", () => {
     expect(untold(FIELD_IDS.flatMap((field) => optionsFor(EMPTY, field)))).toEqual([]);
     expect(untold(Object.values(ASSUMPTIONS).flatMap(({ text, test }) => [text, test]))).toEqual([]);
-    const leads = FIELD_IDS.map((field) => leadFor(field, { turn: 1, text: "12" })).filter((lead) =>
-      lead !== ""
-    );
+    const leads = FIELD_IDS.map((field) => leadFor(field, "12")).filter((lead) => lead !== "");
     expect(untold(leads)).toEqual([]);
+    expect(untold(Object.values(SIDES_MEAN).map((sides) => `Meant is: ${sides}`))).toEqual([]);
     const labels = [
       ...FIELD_IDS.map((field) => FIELDS[field].label),
       ...FACT_NAMES.map((fact) => labelOf(fact)),
@@ -236,13 +236,13 @@ const SPEAKERS = [
 
 describe("in German", () => {
   it("a correction is told with all that it touches", () => {
-    const corrected = correctionLine({ from: "38", to: "39", said: "" }, [
+    const corrected = correctionLine({ from: "38", to: "39", said: "", isComplete: true }, [
       "channel_strategy",
       "pitch_evidence",
     ]);
     expect(sayIn("de", corrected)).toBe(
-      "Korrigiert: Aus 38 wird 39. Neu geschrieben: Kanäle, Belege im Deck. Betroffene Seiten: Kanäle, das Deck; " +
-        "Kalendereinträge damit ebenso. Ein früher erstelltes Dokument behält 38, bis es neu erstellt wird.",
+      "Korrigiert: Aus 38 wird 39. Neu geschrieben: Kanäle, Belege im Deck. " +
+        "Ein früher erstelltes Dokument behält 38, bis es neu erstellt wird.",
     );
   });
 
@@ -314,7 +314,8 @@ describe("in Japanese", () => {
 const NOT_WHOLE = [
   "12 left, about 12 minutes.",
   "12 Nothing written so far prints it.",
-  "Pages touched: 12; calendar entries with it too. A document made earlier keeps 1212 until it is made again.",
+  "12 Written again: 12.",
+  "12 A document made earlier keeps 1212 until it is made again.",
   "Not chosen, nothing is built on them: 12.",
 ];
 

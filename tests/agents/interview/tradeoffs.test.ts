@@ -37,6 +37,15 @@ describe("the seven trade-offs", () => {
     for (const text of texts) expect(sidesIn(text)).toEqual(SIDES);
   });
 
+  it("are explained where a line or two were left out, and not where most were", async () => {
+    const state = await atTradeoffs();
+    const send = (text: string) => takeTurn(state, { id: "m", text }, surroundings());
+    const most = "Exploit. Keep it in one hand. Short term. Compete. Step by step. Differentiate.";
+    const { reply } = await send(`${most} the robot one i dont follow`);
+    expect(reply).toContain("Meant is: a machine does the work, or it helps the person who does.");
+    expect((await send("Exploit. Short term.")).reply).not.toContain("Meant is:");
+  });
+
   it("end a reason before the number of the next line, named or not", () => {
     const text =
       "1. Exploit, the old streets pay. 2. Let go, my sister runs hers. 3. Long term. 7. Torn, leave it open?";
