@@ -5,7 +5,6 @@ import { numbersIn } from "../text/text.ts";
 const LEADS: Partial<Record<FieldId, string>> = {
   "offering.what": "What people get:",
   "customer.last_three": "From the last three:",
-  "company.links": "Where to look:",
   "company.stage_region": "Today:",
   "goal.twelve_months": "The mark to reach:",
   "market.alternative": "Without you:",
@@ -19,7 +18,6 @@ const LEADS: Partial<Record<FieldId, string>> = {
   "choices.tradeoffs": "Chosen, and for a reason:",
   "identity.why": "Where it began:",
   "identity.values": "How you work:",
-  "identity.contrast": "The line you draw:",
   "voice.sample": "Your own voice:",
   "visual.colours": "The colours:",
   "messaging.objections": "The doubt, and the answer to it:",

@@ -222,7 +222,7 @@ function opens(quote: string, sentence: string): boolean {
 }
 
 function isClean(quote: string): boolean {
-  const isPlain = !/[?？“”*_{}<>\n()[\]]|https?:/.test(quote);
+  const isPlain = !/[?？“”„*_{}<>\n()[\]]|https?:/.test(quote);
   const isBalanced = (quote.match(/"/g)?.length ?? 0) % 2 === 0 &&
     ["「」", "『』", "«»"].every((pair) => {
       const [open = "", close = ""] = pair;

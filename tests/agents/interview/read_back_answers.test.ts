@@ -41,6 +41,8 @@ const REJECTIONS = [
   "No. None.",
   "neither",
   "Keiner davon.",
+  "Nein, so red ich nicht.",
+  "So sag ich das nicht.",
   "Keine von diesen passt",
   "Aucune des trois.",
   "Ninguna de estas.",
@@ -159,6 +161,15 @@ describe("after “none of these”", () => {
       "no none of them that's not how anybody talks put let the wall breathe and it'll mind you",
       "let the wall breathe and it'll mind you",
     ],
+    [
+      "Schreiben Sie einfach: Ein Schirm wird nicht vom Fliegen alt, sondern vom Liegen.",
+      "Ein Schirm wird nicht vom Fliegen alt, sondern vom Liegen.",
+    ],
+    ["Écrivez simplement : une voile vieillit couchée.", "une voile vieillit couchée."],
+    ["Escriba simplemente: una vela envejece guardada.", "una vela envejece guardada."],
+    ["Scriva semplicemente: una vela invecchia da ferma.", "una vela invecchia da ferma."],
+    ["Escreva só: uma vela envelhece parada.", "uma vela envelhece parada."],
+    ["Zet maar: een scherm wordt oud van liggen.", "een scherm wordt oud van liggen."],
   ])("“%s” has the founder's own sentence in it", (text, sentence) => {
     expect(read(text)).toEqual({ kind: "own_sentence", sentence });
   });

@@ -52,6 +52,15 @@ describe("a reflection", () => {
     }
   });
 
+  it("gives no step back that is refused, and no quotation that is cut off", () => {
+    const next =
+      "First a table of twelve metres. Then a pick-up day in each club. Drones? Not while I am alive.";
+    expect(reflected(next, "evolution.next").join(" ")).not.toContain("alive");
+    const sent =
+      "Das ging an Herrn Bosch: „Guten Abend Herr Bosch, Ihre drei sind fertig. Danke für den Zopf.“";
+    expect(reflected(sent, "voice.sample").join(" ")).not.toContain("„");
+  });
+
   it("gives a very short message back whole", () => {
     expect(reflected("Gates. Farm gates. Steel.")).toEqual(["Gates. Farm gates. Steel"]);
   });
