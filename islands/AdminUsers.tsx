@@ -21,7 +21,7 @@ export default function AdminUsers({ users: first }: { users: UserAnswer[] }) {
 
   return (
     <div className="table-scroll" tabIndex={0} role="group" aria-labelledby="users">
-      <table className="admin-users">
+      <table className="admin-users stacks">
         <thead>
           <tr>
             <th scope="col">{says.name}</th>
@@ -63,13 +63,15 @@ function UserRow({ user, onChange }: { user: UserAnswer; onChange: (changed: Use
             <span className="visually-hidden">{` ${fill(says.of, { name })}`}</span>
           </button>
         </td>
-        <td>{user.company_name}</td>
-        <td>{fill(says.journeys, { used, cap: cap === UNLIMITED ? says.anyNumber : cap })}</td>
-        <td>
+        <td data-column={says.company}>{user.company_name}</td>
+        <td data-column={says.underWay}>
+          {fill(says.journeys, { used, cap: cap === UNLIMITED ? says.anyNumber : cap })}
+        </td>
+        <td data-column={says.thisMonth}>
           {fill(formOf(says.foundations, foundations, locale), { count: foundations })},{" "}
           {fill(formOf(says.consultations, consultations, locale), { count: consultations })}
         </td>
-        <td>
+        <td data-column={says.access}>
           {user.user_type === "admin" ? says.isAdmin : <AccessForm user={user} onChange={onChange} />}
         </td>
       </tr>

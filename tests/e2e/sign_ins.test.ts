@@ -76,6 +76,11 @@ test("an admin signs somebody out everywhere, on a phone too", async () => {
   const person = await signUp(stage, { full_name: "Sanne Founder" });
   const { page, problems, visit } = await stage.visitorAs(admin, { width: 390 });
   await visit("/admin");
+  // What may be changed of an account stands in sight: its row is not cut off at the right.
+  const wider = await page.locator(".table-scroll").evaluate(({ scrollWidth, clientWidth }) =>
+    scrollWidth - clientWidth
+  );
+  expect(wider).toBe(0);
   await page.getByRole("button", { name: "Sign-ins of Sanne Founder" }).click();
   const list = page.getByRole("group", { name: "Sign-ins of Sanne Founder" });
   const end = list.getByRole("button", { name: "Sign out everywhere for Sanne Founder" });
