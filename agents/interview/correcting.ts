@@ -88,7 +88,7 @@ function keepUnread({ state, message, heard, lines }: Draft, found: SpokenCorrec
     state.corrections.push({ turn: message.id, field: each, from, to, quote, stale: [] });
   }
   heard.push({ field, value: to, quote });
-  lines.push(correctionLine({ from, to, said: "", isComplete: false }, []));
+  lines.push(correctionLine({ from, to, said: "" }, []));
   return !asksForNumbers(state);
 }
 

@@ -56,11 +56,11 @@ interface Corrected {
   to: string;
   said: string;
   /** True once documents may have been made. */
-  isComplete: boolean;
+  isComplete?: boolean;
 }
 
 /** One line on what a correction changed; shown above everything else in the reply. */
-export function correctionLine({ from, to, said, isComplete }: Corrected, stale: string[]): string {
+export function correctionLine({ from, to, said, isComplete = false }: Corrected, stale: string[]): string {
   const sign = /^[€$£]/.test(from) ? "" : signBefore(said, from);
   const corrected = `Corrected: ${sign}${from} becomes ${sign}${to}.`;
   if (stale.length === 0) return `${corrected} Nothing written so far prints it.`;
