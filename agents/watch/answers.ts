@@ -5,8 +5,8 @@ import { hasWatchWord, watchWordsIn } from "../text/watch_words.ts";
 import { nameOf } from "./about.ts";
 import { pricesIn } from "./bare_prices.ts";
 import { STRICT } from "./bare_statements.ts";
+import { kindOf } from "./evidence.ts";
 import { likeness, plain, wordsOf } from "./masking.ts";
-import { matterOf } from "./matter.ts";
 import { comesAndGoes } from "./passing_words.ts";
 import type { Run } from "./runs.ts";
 import { contentOf } from "./same_meaning.ts";
@@ -84,7 +84,7 @@ function isOtherAnswer(before: string, after: string, languages: readonly Langua
 
 /** Where one parks or who the dog is may be told otherwise: an answer counts where it promises, asks or bounds something. */
 function isFirm(before: string, after: string, languages: readonly Language[]): boolean {
-  return matterOf(before, after, languages) !== "claim_withdrawn" || isDenied(before, after, languages) ||
+  return kindOf(before, after, languages) !== "claim_withdrawn" || isDenied(before, after, languages) ||
     [before, after].some((text) =>
       [...STRICT, "addresses" as const].some((kind) => hasWatchWord(text, kind, languages))
     );
@@ -101,7 +101,7 @@ function isDenied(before: string, after: string, languages: readonly Language[])
 }
 
 function changeOf(before: string, after: string, languages: readonly Language[]): PageChange {
-  return { kind: matterOf(before, after, languages), before: cutOut(before), after: cutOut(after) };
+  return { kind: kindOf(before, after, languages), before: cutOut(before), after: cutOut(after) };
 }
 
 /** "✓" and now "–" in one row and column. */

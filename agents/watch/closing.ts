@@ -1,6 +1,6 @@
 import type { Capture, PageChange } from "../domain/watch.ts";
 import { sentenceSplitter } from "../research/snippets.ts";
-import type { Language } from "../text/lexicon.ts";
+import { cuesIn, type Language } from "../text/lexicon.ts";
 import { hasWatchWord, watchWordsIn, withoutWatchWords } from "../text/watch_words.ts";
 import { changedBlocks, replacedBlocks, upTo } from "./differences.ts";
 import { datesIn } from "./dates.ts";
@@ -32,7 +32,9 @@ export function closingChange(
     const sentences = split(block.text).filter((text) => !known.has(plain(text)));
     const isPlace = block.place !== "aside" || after.blocks.length < SMALL_PAGE;
     const isOver = (text: string, near: string) =>
-      isPlace && saysItIsOver(text, { near, title: before.title, languages });
+      isPlace
+        ? saysItIsOver(text, { near, title: before.title, languages })
+        : block.dated === undefined && isOurEnd(text, languages);
     const told = sentences.filter((text, index) =>
       isOver(text, sentences.slice(Math.max(0, index - 1), index + 2).join(" "))
     );
@@ -44,6 +46,12 @@ export function closingChange(
   const place = after.blocks.find(({ text }) => text.includes(first));
   const instead = replacedBlocks(before.blocks, after.blocks).get(place?.text ?? "");
   return { kind: "closed", before: instead === undefined ? null : bare(instead.text), after: bare(first) };
+}
+
+/** Under "News" only what a business says of itself, and of no post: "We have hung up our aprons". */
+function isOurEnd(text: string, languages: readonly Language[]): boolean {
+  return hasWatchWord(text, "own_voice", languages) &&
+    (isRetired(text, languages) || isHandedOn(text, languages));
 }
 
 function bare(text: string): string {
@@ -118,7 +126,12 @@ function isNoMore(text: string, title: string, languages: readonly Language[]): 
   if (UNSPACED.test(text)) return true;
   const names = wordsOf(title).filter((word) => word.length >= LEAST_NAME)
     .map((name) => text.toLowerCase().indexOf(name));
-  const subjects = [...names, ...watchWordsIn(text, "service_words", languages).map(({ index }) => index)];
+  const subjects = [
+    ...names,
+    ...(["service_words", "own_voice"] as const).flatMap((kind) =>
+      watchWordsIn(text, kind, languages).map(({ index }) => index)
+    ),
+  ];
   return subjects.some((index) =>
     index >= 0 &&
     endings.some((end) => index < end && wordsOf(text.slice(index, end)).length <= MOST_BETWEEN)
@@ -134,6 +147,14 @@ function isEnd(rest: string, languages: readonly Language[]): boolean {
 /** "Wir sind in Rente gegangen", "we have hung up our aprons": whoever the business is. */
 function isRetired(text: string, languages: readonly Language[]): boolean {
   return hasWatchWord(text, "we_retire", languages) && !hasWatchWord(text, "moments", languages);
+}
+
+/** "Zum Jahresende hören wir auf"; "Wir hören auf Ihre Wünsche" is no end: nothing that is listened to stands behind it. */
+function stopsAlone(text: string, languages: readonly Language[]): boolean {
+  return watchWordsIn(text, "stops_alone", languages).some(({ index, 0: words }) => {
+    const rest = text.slice(index + words.length);
+    return isEnd(rest, languages) || cuesIn(rest, languages, "prepositions", "joiners")[0]?.index === 1;
+  });
 }
 
 /** "Danke für 22 schöne Jahre" beside a day on which something was given up; not what is celebrated. */
@@ -162,6 +183,7 @@ function saysItIsOver(
   if (closes && !isForNow && isShutSince(text, languages)) return true;
   if (!isForNow && isGoodbye(text, near, languages)) return true;
   if (isNoMore(text, title, languages) || isRetired(text, languages)) return true;
+  if (!isForNow && stopsAlone(text, languages)) return true;
   if (isHandedOn(text, languages) || !isForNow && isTakenOver(text, languages)) return true;
   if (!isForNow && (endsOnADay(text, title, languages) || takesNoMore(text, languages))) return true;
   if (!hasWatchWord(text, "closed", languages)) return false;

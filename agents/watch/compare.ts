@@ -12,10 +12,12 @@ import { groupChanges } from "./group_changes.ts";
 import { groupsIn } from "./groups.ts";
 import { guaranteeChanges } from "./guarantees.ts";
 import { plain } from "./masking.ts";
+import { inPlaceChanges } from "./in_place.ts";
 import { inOtherLanguage, sharedBlocks, unreadable } from "./page_state.ts";
 import { nearestOf } from "./nearest.ts";
 import { limitChanges } from "./plan_limits.ts";
 import { modelChanges } from "./price_models.ts";
+import { withKind } from "./kinds.ts";
 import { priceChanges } from "./prices.ts";
 import { languagesOf } from "./read_capture.ts";
 import { runsOf } from "./runs.ts";
@@ -59,8 +61,11 @@ export function compareCaptures(before: Capture, after: Capture): PageChange[] {
     ![...fees, ...limits, ...guarantees, ...audiences].some((told) => isPartOf(told, change))
   );
   const told = [...prices, ...fees, ...limits, ...guarantees, ...audiences, ...claims];
-  if (isPartial) return byWeight(told);
-  return combined(told, standingChanges(before, after, differences), languages);
+  const byKind = (changes: PageChange[], isByPlace: boolean) =>
+    byWeight(changes.map((change) => withKind(change, { before, after, languages, isByPlace })));
+  if (isPartial) return byKind(told, false);
+  const { words, places } = combined(told, standingChanges(before, after, differences), languages);
+  return [...byKind(words, false), ...byKind(places, true)];
 }
 
 /**
@@ -71,18 +76,21 @@ function combined(
   told: PageChange[],
   standing: PageChange[],
   languages: readonly Language[],
-): PageChange[] {
+): { words: PageChange[]; places: PageChange[] } {
   const overlaps = (one: PageChange, other: PageChange) => isPartOf(one, other) || isPartOf(other, one);
   const isUnder = (word: PageChange, { about }: PageChange) =>
     about?.includes(word.before ?? word.after ?? about) === true && word.kind.startsWith("claim");
   const isBetter = (place: PageChange, word: PageChange) =>
     isUnder(word, place) ||
     place.before !== null && place.after !== null && overlaps(place, word) &&
-      (word.kind.startsWith("claim") && (word.before === null || word.after === null) ||
-        word.kind === "guarantee" && place.kind === "price");
+      (word.kind.startsWith("claim") || word.kind === "guarantee") &&
+      (word.before === null || word.after === null);
   const kept = told.filter((word) => !standing.some((place) => isBetter(place, word)));
-  const rest = standing.filter((place) => !kept.some((word) => overlaps(word, place)));
-  return [...byWeight(kept), ...byWeight(rest)].map((change) => withTerms(change, languages));
+  const rest = standing.filter((place, index) =>
+    ![...kept, ...standing.slice(0, index)].some((word) => overlaps(word, place))
+  );
+  const terms = (changes: PageChange[]) => changes.map((change) => withTerms(change, languages));
+  return { words: terms(kept), places: terms(rest) };
 }
 
 /** "Within two years, bring it back" and now "within ninety days": a claim of which only the time changed is a promise's. */
@@ -105,6 +113,7 @@ function standingChanges(before: Capture, after: Capture, differences: Differenc
     ...answerChanges(runs, differences),
     ...sumsThatCame(differences, nearest),
     ...enumerationChanges(differences, nearest),
+    ...inPlaceChanges(runs, differences),
     ...partChanges(runs, { before, after, languages: differences.languages }),
   ];
 }

@@ -4,7 +4,6 @@ import type { Language } from "../text/lexicon.ts";
 import { hasWatchWord } from "../text/watch_words.ts";
 import { type Beside, isStatement, stands, STRICT } from "./bare_statements.ts";
 import { plain, wordsOf } from "./masking.ts";
-import { matterOf } from "./matter.ts";
 import { isOfTheOffer } from "./offer_words.ts";
 import { isNews } from "./passing_words.ts";
 import { contentOf } from "./same_meaning.ts";
@@ -94,7 +93,7 @@ function replaced(before: string, after: string, pages: Pages): PageChange[] {
     wordsOf(after).length >= LEAST_WORDS &&
     !isNews(after, languages) && !stands(after, is) && isAnother(before, after, languages);
   if (!isOther) return [];
-  return [{ kind: matterOf(before, after, languages), before: cutOut(before), after: cutOut(after) }];
+  return [{ kind: "claim_withdrawn", before: cutOut(before), after: cutOut(after) }];
 }
 
 /** True where two sentences speak of different things; the same figures are the same thing in other words. */

@@ -6,6 +6,7 @@ import { amountsOf } from "./statements.ts";
 
 /** A time of day, a telephone number, an address of mail, a mark out of five. */
 const NO_STATEMENT = /\d[:h]\d{2}\b|(?:\d[\s().-]*){8,}|[★☆@©]|\d\s?\/\s?\d/u;
+const YEAR = /^(?:18|19|20)\d{2}$/u;
 const NEWS = [
   "passing",
   "moments",
@@ -28,12 +29,19 @@ export function comesAndGoes(text: string, languages: readonly Language[]): bool
 
 /** The same, but for what is so on certain days of the week. */
 export function isNews(text: string, languages: readonly Language[]): boolean {
-  return NO_STATEMENT.test(text) || datesIn(text, languages).length > 0 ||
-    NEWS.some((kind) => hasWatchWord(text, kind, languages)) ||
+  return isNotice(text, languages) ||
     hasWatchWord(text, "counter", languages) && countsIn(text, languages);
 }
 
-/** "23 people viewed this": a word of counting beside what is counted. */
+/** News, a notice, a greeting, a day: not what is only counted, as an answer and a cell count too. */
+export function isNotice(text: string, languages: readonly Language[]): boolean {
+  return NO_STATEMENT.test(text) || datesIn(text, languages).length > 0 ||
+    NEWS.some((kind) => hasWatchWord(text, kind, languages));
+}
+
+/** "23 people viewed this": a word of counting beside what is counted; a year counts nothing. */
 function countsIn(text: string, languages: readonly Language[]): boolean {
-  return amountsOf(text, languages).some(({ isArticle }) => !isArticle);
+  return amountsOf(text, languages).some(({ isArticle, index, end }) =>
+    !isArticle && !YEAR.test(text.slice(index, end))
+  );
 }

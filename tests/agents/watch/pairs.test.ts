@@ -45,7 +45,7 @@ test.each(
       44,
       24,
       [],
-      ["strangers-eighth-h04-climbing-gym-calgary", "strangers-eighth-h40-slager-utrecht"],
+      [],
     ],
   ] as const,
 )(

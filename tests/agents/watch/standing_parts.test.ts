@@ -96,13 +96,13 @@ const PARTS: [language: string, kind: string, before: string, after: string][] =
   ],
   [
     "it",
-    "claim_withdrawn",
+    "audience",
     "<details><summary>Spedite all'estero?</summary><p>Sì, in tutta Europa.</p></details>",
     "<details><summary>Spedite all'estero?</summary><p>Per ora no.</p></details>",
   ],
   [
     "ja",
-    "claim_withdrawn",
+    "audience",
     "<dl><dt>海外に送れますか？</dt><dd>はい、世界中にお送りします。</dd></dl>",
     "<dl><dt>海外に送れますか？</dt><dd>いいえ、国内のみです。</dd></dl>",
   ],
