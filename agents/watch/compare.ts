@@ -62,9 +62,13 @@ export function compareCaptures(before: Capture, after: Capture): PageChange[] {
   );
   const told = [...prices, ...fees, ...limits, ...guarantees, ...audiences, ...claims];
   const byKind = (changes: PageChange[], isByPlace: boolean) =>
-    byWeight(changes.map((change) => withKind(change, { before, after, languages, isByPlace })));
+    byWeight(
+      changes.map((change) =>
+        withTerms(withKind(change, { before, after, languages, isByPlace }), languages)
+      ),
+    );
   if (isPartial) return byKind(told, false);
-  const { words, places } = combined(told, standingChanges(before, after, differences), languages);
+  const { words, places } = combined(told, standingChanges(before, after, differences));
   return [...byKind(words, false), ...byKind(places, true)];
 }
 
@@ -75,7 +79,6 @@ export function compareCaptures(before: Capture, after: Capture): PageChange[] {
 function combined(
   told: PageChange[],
   standing: PageChange[],
-  languages: readonly Language[],
 ): { words: PageChange[]; places: PageChange[] } {
   const overlaps = (one: PageChange, other: PageChange) => isPartOf(one, other) || isPartOf(other, one);
   const isUnder = (word: PageChange, { about }: PageChange) =>
@@ -89,8 +92,7 @@ function combined(
   const rest = standing.filter((place, index) =>
     ![...kept, ...standing.slice(0, index)].some((word) => overlaps(word, place))
   );
-  const terms = (changes: PageChange[]) => changes.map((change) => withTerms(change, languages));
-  return { words: terms(kept), places: terms(rest) };
+  return { words: kept, places: rest };
 }
 
 /** "Within two years, bring it back" and now "within ninety days": a claim of which only the time changed is a promise's. */

@@ -41,6 +41,7 @@ const SURE = 4;
 const LIKELY = 3;
 const POSSIBLE = 2;
 const SLIGHT = 1;
+const FREE = ["free", "free_of_charge"] as const;
 const CONDITIONS = [
   "conditional",
   "cancelling",
@@ -142,7 +143,8 @@ function differing(one: Side, other: Side): Weights {
       ? SURE
       : isBound && (isOtherOfBoth(({ counts }) => counts) || isOtherOfBoth(({ times }) => times) ||
               isOfOne(({ isBounded }) => isBounded)) ||
-          isOtherOfBoth(({ counts }) => counts) && one.isByTime && other.isByTime
+          isOtherOfBoth(({ counts }) => counts) && one.isByTime && other.isByTime ||
+          isOtherOfBoth(({ hours }) => hours)
       ? LIKELY
       : isBound || isOtherOfBoth(({ counts }) => counts) || isOfOne(({ isOnly }) => isOnly)
       ? POSSIBLE
@@ -223,6 +225,8 @@ interface Side {
   isBounded: boolean;
   isOnly: boolean;
   isByTime: boolean;
+  /** "Ten hours in either room every month": so much time of each month. */
+  hours: string;
   isPromise: boolean;
   isRefused: boolean;
   isConditional: boolean;
@@ -240,7 +244,7 @@ function readSide(text: string, asked: string, languages: readonly Language[]): 
     amount.kind === "number" && !prices.some(({ index }) => index === amount.index) && !amount.isPosition &&
     (!isTime(amount.index) && !amount.isArticle || isByTime(text, amount, languages))
   );
-  const isFree = has("free", "free_of_charge");
+  const isFree = has(...FREE);
   return {
     sums: listed(prices.map(({ value }) => value)),
     counts: listed([
@@ -252,13 +256,14 @@ function readSide(text: string, asked: string, languages: readonly Language[]): 
     paid: listed(watchWordsIn(text, "pay_terms", languages).map(({ 0: word }) => plain(word))),
     terms: listed([
       ...watchWordsIn(text, "guarantee_terms", languages).map(({ 0: word }) => plain(word))
-        .filter((word) => !hasWatchWord(word, "free", languages)),
+        .filter((word) => !FREE.some((kind) => hasWatchWord(word, kind, languages))),
       ...isFree ? ["free"] : [],
     ]),
     groups: listed([...groupsIn(text, languages)?.known ?? []]),
     countries: listed([...countryCodes(text, languages)]),
     isFree: isFree || has("included"),
     isFee: has("fee_names", "extra_cost", "commission"),
+    hours: has("periods") ? listed(times.filter(({ days }) => days < 1).map(({ days }) => days)) : "",
     isUnlimited: has("unlimited") && !has("cancelling", "leaving"),
     isBounded: has("up_to", "bounds"),
     isOnly: has("exclusives"),

@@ -1,5 +1,5 @@
 import type { PageChange } from "../domain/watch.ts";
-import type { Language } from "../text/lexicon.ts";
+import { cuesIn, type Language } from "../text/lexicon.ts";
 import type { Span } from "../text/sentences.ts";
 import { hasWatchWord, watchWordsIn } from "../text/watch_words.ts";
 import { aboutStretch } from "./about.ts";
@@ -19,7 +19,9 @@ const LONGEST_SHOWN_WORDS = 16;
 /** Guarantees, warranties, refunds, returns and trials that came, went, or hold other terms now. */
 export function guaranteeChanges(differences: Differences): PageChange[] {
   const { gone, come, languages, standing, isPartial, inPlaceOf } = differences;
-  const [removed, added] = [gone, come].map((list) => list.filter((text) => isGuarantee(text, languages)));
+  const [removed, added] = [gone, come].map((list) =>
+    list.filter((text) => isGuarantee(text, languages) && !isOnlyAsked(text, languages))
+  );
   const nearest = nearestOf(removed?.length ? standing : []);
   let left = added ?? [];
   const changes: PageChange[] = [];
@@ -54,6 +56,14 @@ export function guaranteeChanges(differences: Differences): PageChange[] {
     ...otherTimes(differences, isTrial),
     ...otherTimes(differences, isSpeed),
   ];
+}
+
+/** "What goes beyond is billed on return at €0.29 a kilometre": a sum, and nothing that is given back or free. */
+function isOnlyAsked(text: string, languages: readonly Language[]): boolean {
+  const isPerUnit = cuesIn(text, languages, "per_words").length > 0 &&
+    amountsOf(text, languages).some(({ kind }) => kind === "money");
+  return isPerUnit && (["free", "free_of_charge", "conditional", "guarantee_terms", "cancelling"] as const)
+    .every((kind) => !hasWatchWord(text, kind, languages));
 }
 
 function withLine(change: PageChange, line: string): PageChange {

@@ -146,17 +146,17 @@ function sentencesGiven(
       const other = come[index];
       if (other === undefined || block.level + other.level > 0) return [];
       if (block.dated !== undefined || other.dated !== undefined) return [];
-      const [old, now] = unshared(split(block.text), split(other.text), plain)
-        .map((sentences) => sentences.filter((text) => !tried.has(text)).join(" "));
-      if (!old || !now) return [];
+      const [dropped, fresh] = unshared(split(block.text), split(other.text), plain)
+        .map((sentences) => sentences.filter((text) => !tried.has(text))) as [string[], string[]];
       const over = overOf([...gone.slice(0, index).toReversed(), ...was.before]);
       if (over !== overOf([...come.slice(0, index).toReversed(), ...is.before])) return [];
-      return [{
-        before: old,
-        after: now,
-        place: { over, label: other.label, isOffered: block.priced || other.priced },
-        isCell: false,
-      }];
+      const place = { over, label: other.label, isOffered: block.priced || other.priced };
+      const isLong = dropped.length + fresh.length > 2 && QUESTION.test(over);
+      // The first sentence of an answer is the answer.
+      const pairs = [[dropped.join(" "), fresh.join(" ")], ...isLong ? [[dropped[0], fresh[0]]] : []];
+      return pairs.flatMap(([old, now]) =>
+        old && now ? [{ before: old, after: now, place, isCell: false }] : []
+      );
     });
   });
 }

@@ -24,6 +24,7 @@ import { cutOut } from "./stretches.ts";
 
 /** What is decided moves by more than a quarter. */
 const LEAST_STEP = 1.25;
+const SMALL_STEP = 1.05;
 const LONGEST_WHOLE_WORDS = 7;
 const LONGEST_ON_A_CARD = 14;
 const LONGEST_WHOLE_SIGNS = 60;
@@ -44,7 +45,8 @@ export function limitChanges({ removed, added, page, languages }: Differences): 
     if (
       differing === null || !ofOneThing(one, other, languages) ||
       isOfAnother(one.block, other.block, languages) ||
-      ![one, other].some(({ isCommitted }) => isCommitted) && isDrift(differing)
+      ![one, other].some(({ isCommitted }) => isCommitted) && isDrift(differing) ||
+      isCountedUp([one, other], differing, languages)
     ) {
       return [];
     }
@@ -66,6 +68,17 @@ interface Limit extends Statement {
 /** "11 riders on the road" and now 9: a little more or less, as what is only counted moves. */
 function isDrift([{ value: before }, { value: after }]: [Figure, Figure]): boolean {
   return Math.max(before, after) < LEAST_STEP * Math.min(before, after) || Math.abs(before - after) <= 1;
+}
+
+/** "318 nests removed" and now 324: what a business counts up by itself grows by little, and nothing bounds it. */
+function isCountedUp(
+  statements: readonly Statement[],
+  [{ value: before }, { value: after }]: [Figure, Figure],
+  languages: readonly Language[],
+): boolean {
+  const isBound = ({ block, figures }: Statement) =>
+    figures.some(({ from, to }) => isBounded(block.text, { index: from, end: to }, languages));
+  return before < after && after < SMALL_STEP * before && !statements.some(isBound);
 }
 
 function isCommitted(block: PageBlock, numbers: Amount[], languages: readonly Language[]): boolean {

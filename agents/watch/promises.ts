@@ -35,7 +35,9 @@ function isFreeRemedy(text: string, languages: readonly Language[]): boolean {
   if (isOrElse(text, languages)) return true;
   const [condition] = watchWordsIn(text, "conditional", languages);
   if (hasWatchWord(text, "complaints", languages) && !hasWatchWord(text, "fee", languages)) return true;
-  if (hasWatchWord(text, "remedies", languages)) return condition !== undefined || hasTime(text, languages);
+  // "A solicitor turns our report down? We redo it": a question within says when.
+  const isWhen = condition !== undefined || /[?？]\s?\S/u.test(text);
+  if (hasWatchWord(text, "remedies", languages)) return isWhen || hasTime(text, languages);
   const isYours = text.split(/[,;:、]/).some((part) =>
     hasWatchWord(part, "free_of_charge", languages) &&
     (["addresses", "trial_units", "trial_things"] as const).some((kind) =>

@@ -47,6 +47,7 @@ test.each(
       [],
       [],
     ],
+    ["strangers-ninth", 44, 24, [], ["strangers-ninth-i10-wohnmobil-allgaeu"]],
   ] as const,
 )(
   "of %s, %i pairs, all %i that matter are told but for %j, which no lexicon reads, and %j, of other kinds",

@@ -4,6 +4,7 @@ import eighth from "./eighth.json" with { type: "json" };
 import fifth from "./fifth.json" with { type: "json" };
 import first from "./first.json" with { type: "json" };
 import fourth from "./fourth.json" with { type: "json" };
+import ninth from "./ninth.json" with { type: "json" };
 import second from "./second.json" with { type: "json" };
 import seventh from "./seventh.json" with { type: "json" };
 import sixth from "./sixth.json" with { type: "json" };
@@ -19,6 +20,7 @@ const SETS = {
   "strangers-sixth": sixth,
   "strangers-seventh": seventh,
   "strangers-eighth": eighth,
+  "strangers-ninth": ninth,
 };
 export type StrangersSet = keyof typeof SETS;
 export const STRANGERS_SETS = Object.keys(SETS) as StrangersSet[];
@@ -42,8 +44,8 @@ const Strangers = z.object({
   })),
 });
 
-/** The pairs of one stranger, or of all: 60, 60, 70, 50, 64, 64, 44 and 44, of which 24, 24, 30, 20, 36, 36, 26
- * and 24 matter. */
+/** The pairs of one stranger, or of all: 60, 60, 70, 50, 64, 64, 44, 44 and 44, of which 24, 24, 30, 20, 36, 36,
+ * 26, 24 and 24 matter. */
 export function strangersPairs(sets: readonly StrangersSet[] = STRANGERS_SETS): Pair[] {
   return sets.flatMap((set) => {
     const { pages, pairs } = Strangers.parse(SETS[set]);
