@@ -38,6 +38,9 @@ interface Props {
   onLanguage: (language: string) => void;
 }
 
+/** One and the same for every earlier message, so that none of them is rendered again. */
+const NOTHING_OFFERED: string[][] = [];
+
 /** The conversation, with the foundation growing beside it. */
 export function Chat({ first, fields, mind, opening, onOpened, onLeave, onLanguage }: Props) {
   const { locale } = useWords("common");
@@ -152,7 +155,7 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave, onLangua
               key={message.id}
               message={message}
               isOtherMind={minds.has(message.id)}
-              offered={index === messages.length - 1 ? offeredBy(question) : []}
+              offered={index === messages.length - 1 ? offeredBy(question) : NOTHING_OFFERED}
               onRetry={message.failure === undefined || isPending ? null : () => void chat.retry(message)}
               onEdit={editOf(message, index)}
             >

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from "react";
+import { type FormEvent, memo, useEffect, useId, useState } from "react";
 import type { WorksheetRow } from "../../routes/api/contract.ts";
 import { fill, useWords } from "../words.ts";
 import { repeatsQuote, showsQuote } from "./quotes.ts";
@@ -25,7 +25,7 @@ function isLong(value: string): boolean {
 }
 
 /** One fact as an editable line: its name, what was read, and what became of a change. */
-export function FactRow({ row, above, language, isLocking = false, onChange }: Props) {
+export const FactRow = memo(function FactRow({ row, above, language, isLocking = false, onChange }: Props) {
   const { facts } = useWords("journey");
   const { id, label, value, state, locked = false } = row;
   const [text, setText] = useState(value);
@@ -95,7 +95,7 @@ export function FactRow({ row, above, language, isLocking = false, onChange }: P
       </p>
     </form>
   );
-}
+});
 
 /** The words that a value was read from, where they are others, and what they leave open. */
 function Origin({ row, above, language }: Pick<Props, "row" | "above" | "language">) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode, Suspense } from "react";
 import { MessageFrame } from "../ui/MessageFrame.tsx";
 import { useWords } from "../words.ts";
 import { turnAnchor } from "./addresses.ts";
@@ -19,8 +19,19 @@ interface Props {
   children?: ReactNode;
 }
 
-/** One message: the founder's as plain text, an agent's with its name. */
-export function Message({ message, isOtherMind = false, onRetry, onEdit, offered, children }: Props) {
+/**
+ * One message: the founder's as plain text, an agent's with its name. The browser takes over each by itself, after what
+ * can be pressed now, and none is rendered again for a letter that is typed below it.
+ */
+export const Message = memo(function Message(props: Props) {
+  return (
+    <Suspense>
+      <Words {...props} />
+    </Suspense>
+  );
+});
+
+function Words({ message, isOtherMind = false, onRetry, onEdit, offered, children }: Props) {
   const { edited } = useWords("journey").chat;
   const words = message.role === "user"
     ? <FounderWords message={message} />

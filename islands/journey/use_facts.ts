@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useCallback, useEffect, useState } from "react";
 import type { ChangedFactsAnswer, FactsAnswer, WorksheetRow } from "../../routes/api/contract.ts";
 import { ApiError, call } from "../api.ts";
 import { useWords } from "../words.ts";
@@ -30,14 +30,15 @@ export function useFacts(sessionId: string, version: number): Facts {
   useEffect(() => {
     let isCurrent = true;
     void readRows(sessionId).then((found) => {
-      if (isCurrent && found !== null) setRead({ rows: found, readAt: version });
+      // Eighty rows, most often out of sight: whatever is pressed or typed meanwhile comes first.
+      if (isCurrent && found !== null) startTransition(() => setRead({ rows: found, readAt: version }));
     });
     return () => {
       isCurrent = false;
     };
   }, [sessionId, version]);
 
-  async function change(id: string, edit: Edit): Promise<string> {
+  const change = useCallback(async (id: string, edit: Edit): Promise<string> => {
     try {
       const answer = await call<ChangedFactsAnswer>("/facts", {
         method: "PUT",
@@ -53,7 +54,7 @@ export function useFacts(sessionId: string, version: number): Facts {
       if (!(error instanceof ApiError)) throw error;
       return error.status === 409 ? error.detail ?? facts.busy : error.detail ?? facts.notSaved;
     }
-  }
+  }, [sessionId, version, facts]);
 
   return { rows, isCurrent: readAt === version, change };
 }

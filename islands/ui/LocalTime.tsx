@@ -10,16 +10,32 @@ interface Props {
 export function LocalTime({ iso, options }: Props) {
   const { locale } = useWords("common");
   const zone = useSyncExternalStore(subscribe, localZone, serverZone);
-  const text = new Intl.DateTimeFormat(locale, { ...options, timeZone: zone }).format(new Date(iso));
-  return <time dateTime={iso}>{text}</time>;
+  return <time dateTime={iso}>{formatFor(locale, zone, options).format(new Date(iso))}</time>;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format takes as long as writing sixty times with it; kinds of them are few. */
+function formatFor(
+  locale: string,
+  timeZone: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, timeZone, options]);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  formats.set(key, format);
+  return format;
 }
 
 function subscribe() {
   return () => {};
 }
 
+let zone: string | undefined;
+
+/** Asked for by every time on the page, and it takes as long as writing thirty. */
 function localZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return zone ??= Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 function serverZone(): string {

@@ -10,6 +10,8 @@ import { PageIslands } from "./render.tsx";
 import { shell } from "./shell.tsx";
 import { allowanceOf, UNLIMITED } from "../../agents/domain/limits.ts";
 
+/** Of "2026-11-24" in a time. */
+const DAY_LETTERS = 10;
 const TILES = ["anchors", "consultant", "documents", "advisor"] as const;
 
 /** Where you stand, the one next step, then usage, then activity. */
@@ -71,9 +73,14 @@ export async function dashboardPage({ c, deps, user, words }: SignedInView): Pro
         <section className="activity" aria-labelledby="recent-activity">
           <h2 id="recent-activity">{page.activity}</h2>
           {activity.length === 0 ? <p className="empty">{page.noActivity}</p> : (
-            <ul>
-              {activity.map((line) => <li key={line.id}>{activityLine(line, words.common.locale)}</li>)}
-            </ul>
+            <ol>
+              {byDay(activity, words.common.locale).map(({ date, day, lines }) => (
+                <li key={date}>
+                  <time dateTime={date}>{day}</time>
+                  <ul>{lines.map((line) => <ActivityText key={line.id} line={line} />)}</ul>
+                </li>
+              ))}
+            </ol>
           )}
         </section>
       </div>
@@ -122,11 +129,19 @@ function whereYouStand(status: StatusAnswer | null | undefined, words: Words): s
   return minutes ? `${laid} ${fill(page.minutesLeft, { minutes })}` : laid;
 }
 
-function activityLine({ at, text, link }: ActivityLine, locale: string): ReactNode {
-  const day = new Date(at).toLocaleDateString(locale, { month: "short", day: "numeric", timeZone: "UTC" });
-  return (
-    <>
-      <time dateTime={at}>{day}</time> {link ? <a href={link}>{text}</a> : <span>{text}</span>}
-    </>
-  );
+/** The lines in their order, under the day on which they came. */
+function byDay(activity: ActivityLine[], locale: string) {
+  const days = Map.groupBy(activity, ({ at }) => at.slice(0, DAY_LETTERS));
+  return [...days].map(([date, lines]) => {
+    const day = new Date(date).toLocaleDateString(locale, {
+      month: "short",
+      day: "numeric",
+      timeZone: "UTC",
+    });
+    return { date, day, lines };
+  });
+}
+
+function ActivityText({ line: { text, link } }: { line: ActivityLine }): ReactNode {
+  return <li>{link ? <a href={link}>{text}</a> : text}</li>;
 }

@@ -104,24 +104,35 @@ test("the strategy prints on at most 20 A4 pages, the deck one slide a page, the
   await context.close();
 });
 
-test("on a phone the evidence is folded, opens by hand and where a mark leads to it, and is always printed", async () => {
+test("on a phone each part is its headline, opens by hand and where a mark leads into it, and is always printed", async () => {
   const { page, visit, context, problems } = await visitor({ width: 390, height: 844 });
   await visit("/documents/strategy");
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const folded = await height();
+  // 23,347 px before anything but the notes was folded.
+  expect(await height()).toBeLessThan(6000);
   const section = page.locator(".reading-section").first();
+  const table = section.getByRole("table").first();
   const notes = section.locator(".endnotes ol");
+  const part = section.getByRole("checkbox", { name: "Read, with its evidence Market analysis" });
+  const evidence = section.getByRole("checkbox", { name: /^Show its evidence, \d+ notes$/ });
+  expect(await section.getByRole("heading", { level: 3 }).isVisible()).toBe(true);
+  expect(await table.isVisible()).toBe(false);
+  expect(await evidence.isVisible()).toBe(false);
+  await part.check();
+  expect(await table.isVisible()).toBe(true);
   expect(await notes.isVisible()).toBe(false);
-  await section.getByRole("checkbox", { name: /^Show its evidence, \d+ notes$/ }).check();
+  await evidence.check();
   expect(await notes.isVisible()).toBe(true);
-  await section.getByRole("checkbox").uncheck();
+  await part.uncheck();
+  expect(await notes.isVisible()).toBe(false);
+  await part.check();
+  await evidence.uncheck();
+  await part.uncheck();
   await section.locator(".ref").first().click();
   await expect.poll(() => notes.isVisible()).toBe(true);
   expect(await page.locator(":target").isVisible()).toBe(true);
   await page.locator(":target a[href*='-ref-']").click();
   await expect.poll(() => notes.isVisible()).toBe(false);
-  for (const fold of await page.getByRole("checkbox").all()) await fold.check();
-  expect(folded).toBeLessThan(await height() * 0.7);
   await page.emulateMedia({ media: "print" });
   await visit("/documents/strategy");
   expect(await notes.isVisible()).toBe(true);
@@ -130,6 +141,34 @@ test("on a phone the evidence is folded, opens by hand and where a mark leads to
   expect(await notes.isVisible()).toBe(true);
   expect(await page.getByRole("checkbox").count()).toBe(0);
   expect(problems).toEqual([]);
+  await context.close();
+});
+
+test("the contents stay in sight wherever one reads, and on a phone all parts open at once", async () => {
+  const { page, visit, context } = await visitor({ width: 390, height: 844 });
+  const contents = page.getByRole("navigation", { name: "Contents" });
+  for (const width of [390, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ["/documents/strategy", "/documents/deck"]) {
+      await visit(path);
+      const last = contents.getByRole("listitem").getByRole("link").last();
+      await last.click();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+      const box = await contents.boundingBox();
+      expect({ width, path, top: box?.y }).toEqual({ width, path, top: width < 1280 ? 65 : 112 });
+      // What an address leads to stands below what stays in sight.
+      const place = await page.locator(":target").evaluate((each) => each.getBoundingClientRect().top);
+      expect(place).toBeGreaterThanOrEqual(width < 1280 ? 110 : 65);
+    }
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit("/documents/strategy");
+  await contents.getByRole("link", { name: "Open all" }).click();
+  const parts = page.getByRole("checkbox", { name: /^Read, with its evidence/ });
+  expect(await parts.count()).toBe(16);
+  for (const part of await parts.all()) expect(await part.isChecked()).toBe(true);
+  await contents.getByRole("link", { name: "Fold all" }).click();
+  for (const part of await parts.all()) expect(await part.isChecked()).toBe(false);
   await context.close();
 });
 
@@ -142,8 +181,8 @@ test("on a phone no table is wider than the screen: columns of a wide one stand 
       )
     );
   for (const path of ["/", ...PAGES]) {
-    await visit(path);
-    for (const fold of await page.getByRole("checkbox").all()) await fold.check();
+    await visit(path === "/documents/strategy" ? `${path}?open=all` : path);
+    for (const fold of await page.getByRole("checkbox", { name: /^Show / }).all()) await fold.check();
     expect({ path, wider: await wider() }).toEqual({ path, wider: [] });
   }
   await visit("/");

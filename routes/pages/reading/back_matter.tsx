@@ -5,7 +5,7 @@ import { listWords } from "../../../agents/sections/entry_words.ts";
 import { factRows } from "../../../agents/sections/fact_rows.ts";
 import { openRows } from "../../../agents/sections/open_rows.ts";
 import type { Foundation } from "../../../agents/strategy/foundation.ts";
-import { fill, useWords } from "../../../islands/words.ts";
+import { fill, formOf, useWords } from "../../../islands/words.ts";
 import { PageLink } from "./evidence.tsx";
 import { PhoneFold } from "./phone_fold.tsx";
 import { DataTable } from "./table.tsx";
@@ -13,21 +13,24 @@ import { DataTable } from "./table.tsx";
 /** The thirty days as a table. */
 export function CalendarPart({ entries }: { entries: CalendarEntry[] }): ReactNode {
   const { days } = useWords("reading");
+  const { locale } = useWords("common");
   if (entries.length === 0) return null;
   const words = listWords(entries);
   return (
     <section className="reading-section" aria-labelledby="calendar">
       <h3 id="calendar">{days.title}</h3>
-      <DataTable
-        caption={days.caption}
-        columns={[days.day, days.channel, days.words, days.minutes]}
-        rows={entries.map((entry, at) => [
-          longDate(entry.date),
-          entry.channel,
-          words[at] ?? "",
-          entry.minutes,
-        ])}
-      />
+      <PhoneFold isPart label={fill(formOf(days.show, entries.length, locale), { count: entries.length })}>
+        <DataTable
+          caption={days.caption}
+          columns={[days.day, days.channel, days.words, days.minutes]}
+          rows={entries.map((entry, at) => [
+            longDate(entry.date),
+            entry.channel,
+            words[at] ?? "",
+            entry.minutes,
+          ])}
+        />
+      </PhoneFold>
     </section>
   );
 }
@@ -35,16 +38,22 @@ export function CalendarPart({ entries }: { entries: CalendarEntry[] }): ReactNo
 /** What nobody knows, what contradicts itself, and what stands open. */
 export function UnknownsPart({ foundation }: { foundation: Foundation }): ReactNode {
   const { unknowns } = useWords("reading");
+  const { locale } = useWords("common");
   const rows = openRows(foundation).map(({ question, options, test }) => [question, options, test]);
   return (
     <section aria-labelledby="unknowns">
       <h2 id="unknowns">{unknowns.title}</h2>
-      {rows.length === 0 && <p>{unknowns.none}</p>}
-      <DataTable
-        caption={unknowns.caption}
-        columns={[unknowns.question, unknowns.options, unknowns.test]}
-        rows={rows}
-      />
+      {rows.length === 0
+        ? <p>{unknowns.none}</p>
+        : (
+          <PhoneFold isPart label={fill(formOf(unknowns.show, rows.length, locale), { count: rows.length })}>
+            <DataTable
+              caption={unknowns.caption}
+              columns={[unknowns.question, unknowns.options, unknowns.test]}
+              rows={rows}
+            />
+          </PhoneFold>
+        )}
     </section>
   );
 }
@@ -63,7 +72,7 @@ export function WorksheetPart({ foundation }: { foundation: Foundation }): React
   return (
     <section aria-labelledby="facts">
       <h2 id="facts">{facts.title}</h2>
-      <PhoneFold label={fill(facts.show, { count: rows.length })}>
+      <PhoneFold isPart label={fill(facts.show, { count: rows.length })}>
         <DataTable
           caption={facts.caption}
           columns={[facts.fact, facts.value, facts.quotes]}
@@ -91,7 +100,7 @@ export function SourcesPart({ foundation: { sources, quotes } }: { foundation: F
       </ul>
       {quotes.length > 0 && <h3>{says.quotes}</h3>}
       {quotes.length > 0 && (
-        <PhoneFold label={fill(says.show, { count: quotes.length })}>
+        <PhoneFold isPart label={fill(says.show, { count: quotes.length })}>
           <ul className="plain-points">
             {quotes.map(({ label, quote }, index) => <li key={index}>{label}: {quote}</li>)}
           </ul>

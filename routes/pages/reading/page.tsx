@@ -9,7 +9,9 @@ import { StrategyDocument } from "./strategy.tsx";
 export async function strategyPage(view: SignedInView): Promise<Response> {
   return await readingPage(view, {
     kind: "strategy",
-    show: (foundation) => <StrategyDocument foundation={foundation} />,
+    show: (foundation) => (
+      <StrategyDocument foundation={foundation} isUnfolded={view.c.req.query("open") === "all"} />
+    ),
   });
 }
 

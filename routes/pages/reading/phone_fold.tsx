@@ -1,8 +1,13 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
+
+/** True where everything that a phone folds stands open at first. */
+export const Unfolded = createContext(false);
 
 interface Props {
   /** What the reader is asked: "Show its evidence, 20 notes". */
-  label: string;
+  label: ReactNode;
+  /** True for what opens with all parts of the page at once, and not by hand alone. */
+  isPart?: boolean;
   children: ReactNode;
 }
 
@@ -10,11 +15,12 @@ interface Props {
  * What a phone folds away: opened by hand, and where an address leads into it. There is no script on these pages; on wider
  * screens and in print all of it stands there.
  */
-export function PhoneFold({ label, children }: Props): ReactNode {
+export function PhoneFold({ label, isPart = false, children }: Props): ReactNode {
+  const isUnfolded = useContext(Unfolded) && isPart;
   return (
-    <div className="phone-fold">
-      <label>
-        <input type="checkbox" autoComplete="off" />
+    <div className={isPart ? "phone-fold phone-fold-part" : "phone-fold"}>
+      <label className="still-toggle">
+        <input type="checkbox" autoComplete="off" defaultChecked={isUnfolded} />
         {label}
       </label>
       <div>{children}</div>

@@ -6,6 +6,7 @@ import { lessFor } from "../../../islands/anchors/less_for.ts";
 import { fill, fillNodes, useWords } from "../../../islands/words.ts";
 import type { ScreenWords } from "../../words/words.ts";
 import { NoteBook, type NoteWords } from "./evidence.tsx";
+import { PhoneFold } from "./phone_fold.tsx";
 import { figureTable } from "./figure_table.ts";
 import { DataTable } from "./table.tsx";
 
@@ -31,19 +32,31 @@ export function sectionBody(section: Section, { linked, words }: Surroundings): 
     >
       <p className="label" id={`${section.id}-title`}>{section.title}</p>
       <h3 id={section.id}>{headline}</h3>
-      {blocks}
-      {choice}
-      <p className="confidence">{confidenceLine(section.confidence, words)}</p>
-      {section.open_questions.length > 0 && (
-        <>
-          <h4>{words.reading.open}</h4>
-          <ul className="plain-points">
-            {section.open_questions.map((question) => <li key={question}>{question}</li>)}
-          </ul>
-        </>
-      )}
-      {book.list(section.title)}
+      <PhoneFold isPart label={<PartLabel title={section.title} />}>
+        {blocks}
+        {choice}
+        <p className="confidence">{confidenceLine(section.confidence, words)}</p>
+        {section.open_questions.length > 0 && (
+          <>
+            <h4>{words.reading.open}</h4>
+            <ul className="plain-points">
+              {section.open_questions.map((question) => <li key={question}>{question}</li>)}
+            </ul>
+          </>
+        )}
+        {book.list(section.title)}
+      </PhoneFold>
     </section>
+  );
+}
+
+/** What opens a part, and folds it again: which of them is heard, its name stands just above. */
+function PartLabel({ title }: { title: string }): ReactNode {
+  const { open } = useWords("anchors").reading;
+  return (
+    <>
+      {open} <span className="visually-hidden">{title}</span>
+    </>
   );
 }
 
@@ -78,6 +91,7 @@ function blockBody(block: Block, { book, section, says }: Around): ReactNode {
       return (
         <DataTable
           caption={block.title ?? section.title}
+          isNamedAbove={block.title === undefined}
           columns={[...block.columns, says.evidenceColumn]}
           rows={block.rows.map((row) => [...row.cells, book.refs(row.marks)])}
         />

@@ -6,47 +6,67 @@ import { CalendarPart, SourcesPart, UnknownsPart, WorksheetPart } from "./back_m
 import { useWords } from "../../../islands/words.ts";
 import { EvidenceKey, NoteBook, useNoteWords } from "./evidence.tsx";
 import { InsightsPart } from "./insights.tsx";
-import { INSIGHTS_TITLE } from "../../../agents/sections/insights.ts";
 import { ReadingFrame } from "./frame.tsx";
+import { Unfolded } from "./phone_fold.tsx";
 import { sectionBody } from "./section.tsx";
 
-/** The brand strategy as a page, in the order of the PDF. */
-export function StrategyDocument({ foundation }: { foundation: Foundation }): ReactNode {
+interface Props {
+  foundation: Foundation;
+  /** True where the parts that a phone folds stand open at first. */
+  isUnfolded: boolean;
+}
+
+/** The brand strategy as a page, in the order of the PDF; on a phone each part is its headline until it is opened. */
+export function StrategyDocument({ foundation, isUnfolded }: Props): ReactNode {
   const linked = linkedOf(foundation);
   const words = { reading: useWords("reading"), anchors: useWords("anchors"), notes: useNoteWords() };
   const says = words.reading;
+  const names = says.inContents;
+  const { anchors } = useWords("foundation");
   const contents = [
-    { id: "one-page", title: says.onePage },
-    ...foundation.strategy.insights.length > 0 ? [{ id: "insights", title: INSIGHTS_TITLE }] : [],
-    { id: "evidence", title: says.evidence.how },
+    { id: "one-page", title: names.onePage },
+    ...foundation.strategy.insights.length > 0 ? [{ id: "insights", title: names.insights }] : [],
+    { id: "evidence", title: names.evidence },
     ...FOUNDATION_ANCHORS.flatMap((type) => [
-      { id: type, title: ANCHOR_LABELS[type] },
+      { id: type, title: anchors[type].short },
       ...type === "attention" && foundation.calendar.length > 0
         ? [{ id: "calendar", title: says.days.title }]
         : [],
     ]),
-    { id: "unknowns", title: says.unknowns.title },
-    { id: "facts", title: says.facts.title },
-    { id: "sources", title: says.sources.title },
+    { id: "unknowns", title: names.unknowns },
+    { id: "facts", title: names.facts },
+    { id: "sources", title: names.sources },
   ];
+  const { openAll, foldAll } = words.anchors.reading;
+  const unfold = {
+    href: `?${new URLSearchParams({
+      session_id: foundation.journeyId,
+      ...(isUnfolded ? {} : { open: "all" }),
+    })}`,
+    words: isUnfolded ? foldAll : openAll,
+  };
   return (
-    <ReadingFrame foundation={foundation} kind={says.strategy} contents={contents}>
-      <OnePage foundation={foundation} />
-      <InsightsPart insights={foundation.strategy.insights} linked={linked} />
-      <section aria-labelledby="evidence">
-        <h2 id="evidence">{says.evidence.how}</h2>
-        <EvidenceKey />
-      </section>
-      {FOUNDATION_ANCHORS.map((type) => (
-        <section key={type} className="reading-anchor" aria-labelledby={type}>
-          <h2 id={type}>{ANCHOR_LABELS[type]}</h2>
-          {foundation.anchors[type].sections.map((section) => sectionBody(section, { linked, words }))}
-          {type === "attention" && <CalendarPart entries={foundation.calendar} />}
+    <ReadingFrame foundation={foundation} kind={says.strategy} contents={contents} unfold={unfold}>
+      <Unfolded value={isUnfolded}>
+        <OnePage foundation={foundation} />
+        <InsightsPart insights={foundation.strategy.insights} linked={linked} />
+        <section aria-labelledby="evidence">
+          <h2 id="evidence">{says.evidence.how}</h2>
+          <EvidenceKey />
         </section>
-      ))}
-      <UnknownsPart foundation={foundation} />
-      <WorksheetPart foundation={foundation} />
-      <SourcesPart foundation={foundation} />
+        {FOUNDATION_ANCHORS.map((type) => (
+          <section key={type} className="reading-anchor" aria-labelledby={type}>
+            <h2 id={type}>{ANCHOR_LABELS[type]}</h2>
+            {foundation.anchors[type].sections.map((section) =>
+              sectionBody(section, { linked, words })
+            )}
+            {type === "attention" && <CalendarPart entries={foundation.calendar} />}
+          </section>
+        ))}
+        <UnknownsPart foundation={foundation} />
+        <WorksheetPart foundation={foundation} />
+        <SourcesPart foundation={foundation} />
+      </Unfolded>
     </ReadingFrame>
   );
 }

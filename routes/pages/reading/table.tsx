@@ -3,6 +3,8 @@ import { fill, useWords } from "../../../islands/words.ts";
 
 interface Props {
   caption: string;
+  /** True where the caption stands above the table already, and is for those alone who hear it. */
+  isNamedAbove?: boolean;
   columns: string[];
   /** The first cell of each row heads it. */
   rows: ReactNode[][];
@@ -15,13 +17,13 @@ const MOST_ON_PHONE = 2;
  * A real table: caption, column heads, row heads. It scrolls sideways where it must, also by keyboard; on a phone the
  * columns of a wide one stand below each other.
  */
-export function DataTable({ caption, columns, rows }: Props): ReactNode {
+export function DataTable({ caption, isNamedAbove = false, columns, rows }: Props): ReactNode {
   const { table } = useWords("reading");
   if (rows.length === 0) return null;
   return (
     <div className="table-scroll" tabIndex={0} role="group" aria-label={fill(table, { caption })}>
       <table className={columns.length > MOST_ON_PHONE ? "stacks" : undefined}>
-        <caption>{caption}</caption>
+        <caption className={isNamedAbove ? "visually-hidden" : undefined}>{caption}</caption>
         {columns.some((column) => column !== "") && (
           <thead>
             <tr>{columns.map((column, index) => <ColumnHead key={index} name={column} />)}</tr>

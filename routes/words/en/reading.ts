@@ -5,6 +5,15 @@ export const reading = {
   back: "Back to Strategic Documents",
   asOf: "As of {date}. Written by: {mind}.",
   contents: "Contents",
+  /** Short enough to stand beside each other above what is read. */
+  inContents: {
+    onePage: "One page",
+    insights: "Insights",
+    evidence: "Evidence",
+    unknowns: "Unknown",
+    facts: "Facts",
+    sources: "Sources",
+  },
   onePage: "The strategy on one page",
   open: "Open",
   table: "Table: {caption}",
@@ -35,6 +44,7 @@ export const reading = {
   days: {
     title: "The 30 days",
     caption: "The entries, in order",
+    show: { one: "Show what to do, {count} entry", other: "Show what to do, {count} entries" },
     day: "day",
     channel: "channel",
     words: "words to use",
@@ -44,6 +54,7 @@ export const reading = {
     title: "What we do not know",
     none: "Nothing is known to be missing.",
     caption: "Open questions, the heaviest first",
+    show: { one: "Show the question that is open", other: "Show the {count} questions that are open" },
     question: "question",
     options: "it could be",
     test: "cheapest test",
