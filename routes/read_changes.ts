@@ -2,8 +2,12 @@ import { readFacts } from "../agents/facts/read_facts.ts";
 import { builtInModel } from "../agents/model/builtin.ts";
 import { materialOf } from "../agents/interview/strategy_material.ts";
 import { type SwapChange, swapOfChange } from "../agents/review/swap_change.ts";
-import { type Meaning, meaningOf } from "../agents/watch/meaning.ts";
+import { isLeftOpen, type Meaning, meaningOf } from "../agents/watch/meaning.ts";
 import { claimsOf } from "../agents/watch/weigh.ts";
+import { interviewLanguages } from "../agents/master.ts";
+import { citedFrom } from "../agents/ledger/cited.ts";
+import { type Language, LANGUAGES } from "../agents/text/lexicon.ts";
+import { getAnchors } from "../kv/anchors.ts";
 import type { Journey } from "../kv/journeys.ts";
 import type { Store } from "../kv/store.ts";
 import { listWatchChanges, type WatchChange } from "../kv/watch_changes.ts";
@@ -17,7 +21,14 @@ export interface ReadChange {
   /** The mind that says what it means. */
   by: string;
   swap: SwapChange | null;
+  /** Sentences of the written strategy that rest on the page. */
+  cites: string[];
+  /** In which language the meaning is told. */
+  language: Language;
 }
+
+/** Of the sentences that rest on a page so many are laid beside a change of it. */
+const MOST_CITED = 3;
 
 /** What asks most of the founder stands first. */
 const ORDER: Meaning["verdict"][] = ["reopen", "answer", "sharpen", "hold", "ignore"];
@@ -33,14 +44,20 @@ export async function readChanges(
   const material = materialOf(state, now);
   const { facts } = readFacts(state, now);
   const said = new Set(claimsOf(facts).map(({ text }) => text));
+  const anchors = changes.length === 0 ? [] : Object.values(await getAnchors(kv, { userId, journeyId: id }));
+  const { spoken } = interviewLanguages(state);
+  const language: Language = LANGUAGES.find((one) => one === spoken) ?? "en";
   const read = changes.flatMap((kept) => {
     const page = pages.find((one) => one.id === kept.pageId);
     if (page === undefined) return [];
     const change = asItStands(kept, now);
-    const byRules = meaningOf(change, { facts, whose: page.whose, name: page.name });
+    const cited = citedFrom(anchors, page.url);
+    const { whose, name } = page;
+    const byRules = meaningOf(change, { facts, whose, name, language, cited });
     const { meaning, by } = laidOver(byRules, change.advice, said);
     const swap = page.whose === "rival" ? swapOfChange(change, material) : null;
-    return [{ change, page, meaning, by, swap }];
+    const cites = [...new Set(cited.map(({ text }) => text))].slice(0, MOST_CITED);
+    return [{ change, page, meaning, by, swap, cites, language }];
   });
   const place = ({ meaning: { verdict } }: ReadChange) => ORDER.indexOf(verdict);
   return { pages, read: read.toSorted((one, other) => place(one) - place(other)) };
@@ -52,7 +69,7 @@ function laidOver(
   advice: WatchChange["advice"],
   said: Set<string>,
 ): Pick<ReadChange, "meaning" | "by"> {
-  const isOpen = byRules.verdict === "hold" && advice !== null;
+  const isOpen = isLeftOpen(byRules) && advice !== null;
   if (!isOpen || advice.bearsOn !== null && !said.has(advice.bearsOn.text)) {
     return { meaning: byRules, by: builtInModel.name };
   }

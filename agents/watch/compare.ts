@@ -25,6 +25,8 @@ import { sumsThatCame } from "./said_otherwise.ts";
 import { partChanges } from "./standing_parts.ts";
 import { timesIn } from "./times.ts";
 
+/** Of so many changes the kind is weighed: beyond them nobody reads on. */
+const MOST_WEIGHED = 24;
 /** Where less than this share of a page stands still, what is missing may only not have loaded. */
 const HALF_A_PAGE = 0.4;
 
@@ -63,8 +65,10 @@ export function compareCaptures(before: Capture, after: Capture): PageChange[] {
   const told = [...prices, ...fees, ...limits, ...guarantees, ...audiences, ...claims];
   const byKind = (changes: PageChange[], isByPlace: boolean) =>
     byWeight(
-      changes.map((change) =>
-        withTerms(withKind(change, { before, after, languages, isByPlace }), languages)
+      changes.map((change, index) =>
+        index < MOST_WEIGHED
+          ? withTerms(withKind(change, { before, after, languages, isByPlace }), languages)
+          : change
       ),
     );
   if (isPartial) return byKind(told, false);

@@ -72,10 +72,12 @@ function withLine(change: PageChange, line: string): PageChange {
 
 /** Times to try something, or within which it is done, that became longer or shorter; to come and go is an advertisement's. */
 function otherTimes({ gone, come, languages }: Differences, isOfKind: typeof isTrial): PageChange[] {
-  const offers = come.filter((text) => isOfKind(text, languages));
+  const offers = Map.groupBy(come.filter((text) => isOfKind(text, languages)), withoutNumbers);
+  const nearest = nearestOf([...offers.keys()]);
   const alike = (one: string, other: string) => likeness(withoutNumbers(one), withoutNumbers(other));
   return gone.filter((text) => isOfKind(text, languages)).flatMap((before) => {
-    const after = offers.toSorted((one, other) => alike(before, other) - alike(before, one))[0];
+    const masked = withoutNumbers(before);
+    const after = offers.get(offers.has(masked) ? masked : nearest(masked)?.text ?? "")?.[0];
     if (after === undefined) return [];
     if (alike(before, after) < SAME_PROMISE && !isOfOneMatter(before, after, languages)) return [];
     if (termsOf(before, languages) === termsOf(after, languages)) return [];

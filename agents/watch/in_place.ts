@@ -19,6 +19,8 @@ import { cutOut } from "./stretches.ts";
 import { unshared } from "./unshared.ts";
 
 const MOST_RUNS = 60;
+/** Where more gave way at once the page was written anew, and what is told of it is told already. */
+const MOST_GIVEN = 40;
 const MOST_WORDS = 28;
 const LONGEST_CELL_WORDS = 8;
 /** What a change shows by itself, and what it shows with the name of its place, to be one that matters. */
@@ -52,7 +54,8 @@ export function inPlaceChanges(
   runs: readonly Run[],
   { removed, added, page, languages, tried }: Differences,
 ): PageChange[] {
-  const given = [...sentencesGiven(runs, { languages, tried }), ...cellsGiven(removed, added, page)];
+  const sentences = sentencesGiven(runs, { languages, tried }).slice(0, MOST_GIVEN);
+  const given = [...sentences, ...cellsGiven(removed, added, page).slice(0, MOST_GIVEN)];
   return given.flatMap((one) => {
     if (!isStanding(one, languages)) return [];
     const { before, after, place, about } = one;

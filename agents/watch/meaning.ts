@@ -2,8 +2,9 @@ import type { Facts, PriceFact } from "../domain/facts.ts";
 import type { PageChange, Verdict } from "../domain/watch.ts";
 import { sentenceSplitter } from "../research/snippets.ts";
 import { amountsIn } from "../text/amounts.ts";
-import { FUNCTION_WORDS, LANGUAGES, lexiconsOf, phrasesPattern } from "../text/lexicon.ts";
-import { wordsOf } from "./masking.ts";
+import { FUNCTION_WORDS, type Language, LANGUAGES, lexiconsOf, phrasesPattern } from "../text/lexicon.ts";
+import { plain, wordsOf } from "./masking.ts";
+import { type Reason, reasonIn } from "./reasons.ts";
 
 /** What a change means for one strategy, as far as rules can tell. */
 export interface Meaning {
@@ -16,6 +17,10 @@ export interface Meaning {
 
 interface Setting {
   facts: Facts;
+  /** In which language the founder is told why; English where it is left out. */
+  language?: Language;
+  /** Sentences of the written strategy that rest on the page, with the words that they rest on. */
+  cited?: readonly { text: string; quote: string }[];
   whose: "own" | "rival";
   /** The rival's name. */
   name: string;
@@ -25,45 +30,70 @@ interface Setting {
 const LEAST_LETTERS = 4;
 const LEAST_COMMON = 2;
 const SAME_MATTER = 0.4;
+/** "£29" stands in many quotes. */
+const LEAST_QUOTED_WORDS = 2;
+/** Of fewer words nothing can be said to be about something else. */
+const LEAST_APART = 3;
 
-/** Lays a change beside the facts that it bears on. Where no rule is sure, the strategy holds. */
+/** Lays a change beside what it bears on, in the strategy's facts and in its sentences. Where no rule is sure, it holds. */
 export function meaningOf(change: PageChange, setting: Setting): Meaning {
+  const meaning = meaningByFacts(change, setting);
+  const gone = (setting.cited ?? []).find(({ quote }) => isGone(quote, change));
+  if (gone === undefined || change.kind === "closed" || meaning.verdict === "reopen") return meaning;
+  return told("reopen", "cited", setting, { fact: "strategy", text: gone.text });
+}
+
+/** True where rules found no reason to act: a model may know better. */
+export function isLeftOpen({ verdict }: Meaning): boolean {
+  return verdict === "hold" || verdict === "ignore";
+}
+
+/** True where a page no longer says what a sentence quotes. */
+function isGone(quote: string, { before, after }: PageChange): boolean {
+  if (before === null) return false;
+  const [quoted, was, is] = [quote, before, after ?? ""].map(plain) as [string, string, string];
+  return (quoted.includes(was) || was.includes(quoted)) && !is.includes(quoted) &&
+    wordsOf(before).length >= LEAST_QUOTED_WORDS;
+}
+
+function told(
+  verdict: Verdict,
+  reason: Reason,
+  { language = "en", name }: Setting,
+  bearsOn: Meaning["bearsOn"],
+): Meaning {
+  return { verdict, why: reasonIn(language, reason, name), bearsOn };
+}
+
+function meaningByFacts(change: PageChange, setting: Setting): Meaning {
   if (change.kind === "price") {
     return setting.whose === "own" ? ownPrice(change, setting) : rivalPrice(change, setting);
   }
   if (change.kind === "closed") return closedMeaning(setting);
   const said = bearing(matterOfChange(change, setting), setting.facts, PLACES[change.kind]);
-  const who = setting.whose === "own" ? "Your own page" : setting.name;
   if (said === null) {
-    return { verdict: "hold", why: `Nothing that your strategy rests on speaks of this.`, bearsOn: null };
+    return isApart(change, setting)
+      ? told("ignore", "apart", setting, null)
+      : told("hold", "nothing", setting, null);
   }
-  if (setting.whose === "own") {
-    return {
-      verdict: "sharpen",
-      why: `${who} and your strategy no longer say the same of this.`,
-      bearsOn: said,
-    };
-  }
+  if (setting.whose === "own") return told("sharpen", "own_differs", setting, said);
   if (change.kind === "claim_taken") {
     return said.fact === "offering"
-      ? {
-        verdict: "sharpen",
-        why: `${who} now claims to do what you offer as nobody else does.`,
-        bearsOn: said,
-      }
-      : { verdict: "reopen", why: `${who} now claims what sets you apart.`, bearsOn: said };
+      ? told("sharpen", "claims_offering", setting, said)
+      : told("reopen", "claims_ours", setting, said);
   }
-  if (change.kind === "claim_withdrawn") {
-    return {
-      verdict: "sharpen",
-      why: `${who} no longer says it: the ground is yours to take.`,
-      bearsOn: said,
-    };
-  }
-  if (change.kind === "audience") {
-    return { verdict: "answer", why: `${who} now speaks to the people you chose.`, bearsOn: said };
-  }
-  return { verdict: "sharpen", why: `${who} changed what you compare yourself with.`, bearsOn: said };
+  if (change.kind === "claim_withdrawn") return told("sharpen", "withdrawn", setting, said);
+  if (change.kind === "audience") return told("answer", "audience", setting, said);
+  return told("sharpen", "compared", setting, said);
+}
+
+/** True where a rival's change shares no word that says something with any fact: it may be left until the next review. */
+function isApart({ kind, before, after, about }: PageChange, { whose, facts }: Setting): boolean {
+  if (whose === "own" || kind === "guarantee") return false;
+  const matter = matterOf([before, after, about].join(" "));
+  const own = Object.values(TEXTS).flatMap((texts) => texts(facts)).filter((text) => text !== undefined);
+  return matter.size >= LEAST_APART && own.length > 0 &&
+    own.every((text) => matterOf(text).isDisjointFrom(matter));
 }
 
 /** What a change is about: a claim that is gone, whom a page speaks to now, both sides of the others. */
@@ -131,52 +161,40 @@ function matterOf(text: string): Set<string> {
   );
 }
 
-function closedMeaning({ whose, name, facts }: Setting): Meaning {
-  if (whose === "own") {
-    return { verdict: "reopen", why: "Your own page says that you have closed.", bearsOn: null };
-  }
+function closedMeaning(setting: Setting): Meaning {
+  const { whose, name, facts } = setting;
+  if (whose === "own") return told("reopen", "own_closed", setting, null);
   const rival = facts.rivals.find((one) => one.name.toLowerCase() === name.toLowerCase());
-  return {
-    verdict: "answer",
-    why: `The customers of ${name} look for somebody now.`,
-    bearsOn: rival?.said === undefined ? null : { fact: "rivals", text: rival.said.quote },
-  };
+  const said = rival?.said === undefined ? null : { fact: "rivals", text: rival.said.quote };
+  return told("answer", "closed", setting, said);
 }
 
 /** A rival that crosses the founder's own price changes the comparison; one that stays on its side does not. */
-function rivalPrice(change: PageChange, { facts, name }: Setting): Meaning {
+function rivalPrice(change: PageChange, setting: Setting): Meaning {
   const [was, is] = [priceIn(change.before), priceIn(change.after)];
   const per = periodOf(change);
-  const own = facts.prices.find((price) => is !== null && isSameMeasure(price, { ...is, per }));
-  if (own === undefined || was === null || is === null) {
-    return { verdict: "hold", why: "You name no price that this can be compared with.", bearsOn: null };
-  }
+  const own = setting.facts.prices.find((price) => is !== null && isSameMeasure(price, { ...is, per }));
+  if (own === undefined || was === null || is === null) return told("hold", "no_price", setting, null);
   const bearsOn = { fact: "prices", text: own.quote };
   const [before, after] = [Math.sign(was.value - own.amount), Math.sign(is.value - own.amount)];
   if (before === after) {
-    const side = after > 0 ? "above" : after < 0 ? "below" : "at";
-    return { verdict: "hold", why: `${name} stays ${side} your own price.`, bearsOn };
+    return told("hold", after > 0 ? "above" : after < 0 ? "below" : "at", setting, bearsOn);
   }
-  if (after < 0) return { verdict: "answer", why: `${name} now asks less than you.`, bearsOn };
-  if (after > 0) return { verdict: "sharpen", why: `${name} now asks more than you.`, bearsOn };
-  return { verdict: "sharpen", why: `${name} now asks what you ask.`, bearsOn };
+  if (after < 0) return told("answer", "less", setting, bearsOn);
+  return told("sharpen", after > 0 ? "more" : "same", setting, bearsOn);
 }
 
-function ownPrice(change: PageChange, { facts }: Setting): Meaning {
+function ownPrice(change: PageChange, setting: Setting): Meaning {
+  const { prices } = setting.facts;
   const [was, is] = [priceIn(change.before), priceIn(change.after)];
-  const agrees = facts.prices.find((price) => is !== null && price.amount === is.value);
+  const agrees = prices.find((price) => is !== null && price.amount === is.value);
   if (agrees !== undefined) {
-    const bearsOn = { fact: "prices", text: agrees.quote };
-    return { verdict: "hold", why: "Your page now asks what your strategy says.", bearsOn };
+    return told("hold", "own_agrees", setting, { fact: "prices", text: agrees.quote });
   }
-  const stale = facts.prices.find((price) => was !== null && price.amount === was.value);
-  return {
-    verdict: "sharpen",
-    why: stale === undefined
-      ? "Your strategy does not name this price yet."
-      : "Your strategy still says the price that your page no longer asks.",
-    bearsOn: stale === undefined ? null : { fact: "prices", text: stale.quote },
-  };
+  const stale = prices.find((price) => was !== null && price.amount === was.value);
+  return stale === undefined
+    ? told("sharpen", "own_unnamed", setting, null)
+    : told("sharpen", "own_stale", setting, { fact: "prices", text: stale.quote });
 }
 
 /** Euros are not kroner, and a month's price is not that of a sheet of stickers. */

@@ -121,7 +121,7 @@ function materialOf({ name, whose, change, byRules }: Weighing): string {
     ...about === undefined ? [] : [`Where: ${page(about)}`],
     `On ${stoodAt.slice(0, 10)}: ${page(before)}`,
     `On ${seenAt.slice(0, 10)}: ${page(after)}`,
-    `The rules say: hold. ${asData(byRules.why)}`,
+    `The rules say: ${byRules.verdict}. ${asData(byRules.why)}`,
   ].join("\n");
 }
 

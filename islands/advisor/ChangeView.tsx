@@ -44,6 +44,7 @@ export function ChangeView({ change, isBusy, onDecide }: Props) {
         })}
       </p>
       {change.bears_on && <p>{fillNodes(says.youSaid, { words: <q>{change.bears_on.text}</q> })}</p>}
+      {change.cites.map((text) => <p key={text}>{fillNodes(says.cites, { words: <q>{text}</q> })}</p>)}
       {change.swap !== null && (
         <p>
           {fill(says.swap, {
@@ -54,7 +55,7 @@ export function ChangeView({ change, isBusy, onDecide }: Props) {
         </p>
       )}
       <p>
-        <strong>{says.advice[change.verdict]}</strong> {change.why}
+        <strong>{says.advice[change.verdict]}</strong> <span lang={change.why_language}>{change.why}</span>
       </p>
       <p className="field-hint">{fill(says.by, { mind: change.by })}</p>
       {change.decision === "open"

@@ -186,7 +186,7 @@ function pageAnswer(page: WatchedPage): WatchedPageAnswer {
 }
 
 function changeAnswer(
-  { change, page, meaning: { verdict, why, bearsOn }, by, swap }: ReadChange,
+  { change, page, meaning: { verdict, why, bearsOn }, by, swap, cites, language }: ReadChange,
 ): WatchChangeAnswer {
   const { name, url, whose } = page;
   return {
@@ -205,9 +205,11 @@ function changeAnswer(
     confirmed_at: change.confirmedAt,
     verdict,
     why,
+    why_language: language,
     by,
     bears_on: bearsOn,
     swap,
+    cites,
     decision: change.decision,
     decided_at: change.decidedAt,
     ignored_until: change.ignoredUntil,

@@ -27,18 +27,19 @@ export async function weighed(
   if (model.kind === "builtin" || result.changes.length === 0) return result;
   const journey = await getJourney(kv, userId, page.journeyId);
   if (journey === null) return result;
-  const [{ readFacts }, { forOneTurn, TURN_LIMITS }, { meaningOf }, { weighChange }] = await Promise.all([
-    import("../../agents/facts/read_facts.ts"),
-    import("../../agents/model/budget.ts"),
-    import("../../agents/watch/meaning.ts"),
-    import("../../agents/watch/weigh.ts"),
-  ]);
+  const [{ readFacts }, { forOneTurn, TURN_LIMITS }, { isLeftOpen, meaningOf }, { weighChange }] =
+    await Promise.all([
+      import("../../agents/facts/read_facts.ts"),
+      import("../../agents/model/budget.ts"),
+      import("../../agents/watch/meaning.ts"),
+      import("../../agents/watch/weigh.ts"),
+    ]);
   const { facts } = readFacts(journey.state, result.now);
   const { name, whose } = page;
   const asked = forOneTurn(model, { ...TURN_LIMITS, milliseconds: PATIENCE_MS });
   const answers = await Promise.all(result.changes.map(async (change) => {
     const byRules = meaningOf(change, { facts, whose, name });
-    const { advice, usage } = byRules.verdict === "hold"
+    const { advice, usage } = isLeftOpen(byRules)
       ? await weighChange(asked, { name, whose, change, byRules, facts }, { signal })
       : { advice: null, usage: NO_USAGE };
     return { change: { ...change, advice }, usage };

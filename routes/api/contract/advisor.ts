@@ -88,6 +88,7 @@ export const WatchChangeAnswer = z.object({
   /** What rules make of it, or a model where they leave it at "hold". */
   verdict: z.enum(["hold", "sharpen", "answer", "reopen", "ignore"]),
   why: z.string(),
+  why_language: z.string().describe("ISO 639-1: the language of the interview"),
   by: z.string().describe('The mind that says so: "Built-in strategist", or a model\'s name'),
   bears_on: z.object({ fact: z.string(), text: z.string() }).nullable(),
   swap: z.object({
@@ -95,6 +96,7 @@ export const WatchChangeAnswer = z.object({
     before: z.enum(["only_us", "close", "shared"]),
     after: z.enum(["only_us", "close", "shared"]),
   }).nullable().describe("A leading sentence of the founder's beside what the rival said, and says now"),
+  cites: z.array(z.string()).describe("Sentences of the written strategy that rest on that page"),
   decision: z.string().describe('"open" again once "ignore" has ended'),
   decided_at: z.string().nullable(),
   ignored_until: z.string().nullable(),

@@ -56,6 +56,7 @@ export const advisor = {
     goneNow: "No longer on the page",
     confirmed: "Confirmed on {date} at {link}",
     youSaid: "You said: {words}",
+    cites: "Your strategy cites this page: {words}",
     swap: "Could they say “{sentence}” too? Before: {before}. Now: {now}.",
     swaps: {
       only_us: "only you say it",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { type Language, LANGUAGES } from "../../../agents/text/lexicon.ts";
 import { emptyFacts } from "../../../agents/domain/empty_facts.ts";
 import type { Facts, PriceFact, TextFact } from "../../../agents/domain/facts.ts";
 import { meaningOf } from "../../../agents/watch/meaning.ts";
@@ -143,7 +144,7 @@ test("a claim of the founder's that a rival takes reopens it, any other claim do
     bearsOn: { fact: "only_we", text: "A named bookkeeper answers the phone in the evening" },
   });
   expect(meaningOf({ ...taken, after: "We never print on glossy paper" }, rival)).toMatchObject({
-    verdict: "hold",
+    verdict: "ignore",
     bearsOn: null,
   });
 });
@@ -167,4 +168,44 @@ test("the founder's own page is held against their own price", () => {
 test("a rival that closes leaves customers behind", () => {
   const change = { kind: "closed" as const, before: null, after: "Postbooks has closed." };
   expect(meaningOf(change, rival)).toMatchObject({ verdict: "answer" });
+});
+
+test("a change that shares no word with anything the strategy rests on may be left until the next review", () => {
+  const change = {
+    kind: "audience" as const,
+    before: null,
+    after: "Now also for zoos, aquariums and safari parks",
+  };
+  expect(meaningOf(change, rival)).toMatchObject({ verdict: "ignore", bearsOn: null });
+  expect(meaningOf({ ...change, after: "Now also for joiners, zoos and aquariums" }, rival).verdict).not.toBe(
+    "ignore",
+  );
+  expect(meaningOf(change, own)).toMatchObject({ verdict: "hold" });
+  expect(meaningOf({ kind: "plan_limit", before: "5", after: "3" }, rival)).toMatchObject({
+    verdict: "hold",
+  });
+});
+
+test("a sentence of the strategy that quotes what a page no longer says is decided anew", () => {
+  const change = { kind: "plan_limit" as const, before: "Unlimited receipts", after: "Up to 40 receipts" };
+  const sentence = "Postbooks promises “Unlimited receipts”, so we do not compete on volume.";
+  const cited = [{ text: sentence, quote: "Unlimited receipts" }];
+  expect(meaningOf(change, { ...rival, cited })).toEqual({
+    verdict: "reopen",
+    why: "Your strategy quotes what this page no longer says.",
+    bearsOn: { fact: "strategy", text: sentence },
+  });
+  const stands = { ...change, after: "Unlimited receipts, and 40 invoices" };
+  expect(meaningOf(stands, { ...rival, cited }).verdict).not.toBe("reopen");
+  const elsewhere = [{ text: sentence, quote: "Founded by two accountants" }];
+  expect(meaningOf(change, { ...rival, cited: elsewhere }).verdict).not.toBe("reopen");
+});
+
+test("a founder is told why in the language of the interview", () => {
+  const change = { kind: "price" as const, before: "£39 a month", after: "£29 a month" };
+  const why = (language: Language) => meaningOf(change, { ...rival, language }).why;
+  const all = LANGUAGES.map(why);
+  expect(new Set(all).size).toBe(LANGUAGES.length);
+  expect(all.every((text) => text.includes("Postbooks"))).toBe(true);
+  expect(why("de")).toBe("Postbooks verlangt jetzt weniger als Sie.");
 });

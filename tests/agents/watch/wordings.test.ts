@@ -167,6 +167,8 @@ const WORDINGS: [language: string, kind: PageChange["kind"] | null, before: stri
   ["nl", "closed", "", "Op 30 april sluit de werkplaats voorgoed."],
   ["ja", "closed", "", "4月30日をもって閉店いたします。"],
   ["de", null, "", "Gern hören wir auf Ihre Wünsche."],
+  ["de", null, "", "Wir hören auf Ihre Wünsche."],
+  ["de", "closed", "", "Zum Jahresende hören wir auf."],
   ["de", null, "", "Um 18 Uhr ist Schluss."],
   ["de", null, "", "Vom 1. bis 14. August haben wir geschlossen."],
   ["it", null, "", "La bottega è chiusa dal 1 al 14 agosto."],
