@@ -45,8 +45,8 @@ export async function readChanges(
   const { facts } = readFacts(state, now);
   const said = new Set(claimsOf(facts).map(({ text }) => text));
   const anchors = changes.length === 0 ? [] : Object.values(await getAnchors(kv, { userId, journeyId: id }));
-  const { spoken } = interviewLanguages(state);
-  const language: Language = LANGUAGES.find((one) => one === spoken) ?? "en";
+  const held = state.language ?? interviewLanguages(state).written;
+  const language: Language = LANGUAGES.find((one) => one === held) ?? "en";
   const read = changes.flatMap((kept) => {
     const page = pages.find((one) => one.id === kept.pageId);
     if (page === undefined) return [];

@@ -156,3 +156,29 @@ test("the mail can be switched off", async () => {
   expect((await ada.call("PUT", "/api/advisor/mail", { mail: false })).status).toBe(200);
   expect((await ada.get<AdvisorAnswer>("/api/advisor")).mail).toBe(false);
 });
+
+test("a founder who answers in German is told in German why a change matters", async () => {
+  const eva = await signUp(server);
+  const { session_id } = await eva.post<{ session_id: string }>("/api/journey/start", undefined, 201);
+  const message =
+    "Wir machen Buchhaltung für Handwerker in Franken, die ihre Belege lieber mit der Post schicken.";
+  await eva.post<TurnAnswer>("/api/journey/continue", { session_id, message });
+  price = "£29";
+  await eva.post("/api/advisor/pages", {
+    url: `${site.origin}/`,
+    whose: "rival",
+    name: "Postbooks",
+    every_days: 1,
+  }, 201);
+  for (const [days, next] of [[0.01, "£29"], [1, "£39"], [0.25, "£39"]] as const) {
+    price = next;
+    at += days * DAY_MS;
+    await server.sweep();
+  }
+  const { changes: [change] } = await eva.get<AdvisorAnswer>("/api/advisor");
+  expect(change).toMatchObject({
+    why: "Sie nennen keinen Preis, mit dem sich das vergleichen lässt.",
+    why_language: "de",
+    cites: [],
+  });
+});
