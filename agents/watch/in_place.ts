@@ -1,6 +1,7 @@
 import type { PageBlock, PageChange } from "../domain/watch.ts";
 import { sentenceSplitter } from "../research/snippets.ts";
-import type { Language } from "../text/lexicon.ts";
+import { type Language, lexiconsOf, phrasesPattern } from "../text/lexicon.ts";
+import { perLanguages } from "../text/per_languages.ts";
 import { hasWatchWord } from "../text/watch_words.ts";
 import { aboutStretch, nameOf } from "./about.ts";
 import { pricesIn } from "./bare_prices.ts";
@@ -34,6 +35,9 @@ const MOST_KEPT = 0.6;
 const LEAST_OPENING = 3;
 const LEAST_LOST = 3;
 const FIRM = ["exclusives", "claims_of_promises", "universals", "whole_leads", "all_the", "totals"] as const;
+const monthNames = perLanguages((languages) =>
+  new RegExp(phrasesPattern(lexiconsOf(languages).flatMap(({ months }) => months.flat())), "iu")
+);
 const QUESTION = /[?？]$/u;
 
 /** A text that gave way to another between the same neighbours or in the same cell. */
@@ -79,18 +83,19 @@ function isStanding({ before, after, place, isCell }: Given, languages: readonly
   if (both.some(isOut)) return false;
   const isAsked = isCell || QUESTION.test(place.over);
   if (both.some((text) => isAsked ? isNotice(text, languages) : comesAndGoes(text, languages))) return false;
-  if (
-    isCell &&
-    (["counter", "passing", "moments"] as const).some((kind) => hasWatchWord(place.label, kind, languages))
-  ) {
-    return false;
-  }
+  if (isCell && isOfATime(place.label, languages)) return false;
   const sorted = (text: string) => [...wordsOf(text)].sort().join(" ");
   return sorted(before) !== sorted(after) && !isRespelt(before, after, languages) &&
     !isOlder(before, after, languages) &&
     both.every((text) =>
       datesIn(text, languages).length === 0 && !hasWatchWord(text, "valid_from", languages)
     );
+}
+
+/** "Tunings in May", "Lessons this term": what is counted in a table of what was, not of what is sold. */
+function isOfATime(label: string, languages: readonly Language[]): boolean {
+  return (["counter", "passing", "moments"] as const).some((kind) => hasWatchWord(label, kind, languages)) ||
+    monthNames(languages).test(label);
 }
 
 /** "Nothing leaves unchecked" and now "Orders are checked": what was meant without exception, or told closely, no longer is. */
