@@ -14,7 +14,7 @@ import { takeReadBack } from "./confirming.ts";
 import { applyCorrections } from "./correcting.ts";
 import type { Draft } from "./draft.ts";
 import { answerAsides, meetTalk } from "./meet_talk.ts";
-import { askReadBack, decideNext } from "./next.ts";
+import { askReadBack, decideInParts, decideNext } from "./next.ts";
 import { pickedOption } from "./options.ts";
 import { readReadBack } from "./read_back.ts";
 import { keepModelFacts } from "./keep_model_facts.ts";
@@ -86,7 +86,10 @@ async function answered(
   if (stretches.length === 0) keepBeside(draft, field, acts);
   draft.lastAnswer.text = isPlainUnknown ? draft.message.text : stretches.join("\n");
   answerAsides(draft, acts);
-  return await takeAnswer(draft, { field, stretches }, surroundings) ?? decideNext(draft);
+  await surroundings.breathe?.();
+  const taken = await takeAnswer(draft, { field, stretches }, surroundings);
+  if (taken !== null) return taken;
+  return await decideInParts(draft, surroundings.breathe);
 }
 
 /** "I don't know, I just don't want to be skint in winter": what stands beside it is compared, and never printed. */

@@ -6,9 +6,10 @@ import { contentWords, sentencesOf, wordCount } from "../text/text.ts";
 import { isTimeUnit } from "../facts/counted.ts";
 import { readFacts } from "../facts/read_facts.ts";
 import { askContradiction, askField, askReadBackQuestion, type NextQuestion } from "./ask.ts";
+import type { Surroundings } from "./strategist.ts";
 import { offeredSentences } from "./offered_sentences.ts";
 import { composeReadBack } from "./compose.ts";
-import { nextConflict, notesOf } from "./contradictions/conflicts.ts";
+import { conflictsOf, nextConflict, notesOf } from "./contradictions/conflicts.ts";
 import { assume, confirmOpening, confirmPhase, type Draft } from "./draft.ts";
 import { handOverLine } from "./hand_over.ts";
 import { heardLine } from "./heard_line.ts";
@@ -37,6 +38,22 @@ export function decideNext(draft: Draft): NextQuestion | null {
   if (field !== undefined) return askField(draft, field);
   const anchor = anchorOfPhase(state.phase);
   return anchor === null || anchor === "pitchDeck" ? null : askReadBack(draft, anchor);
+}
+
+/** The same, letting others be answered between its parts: facts and contradictions are remembered until it asks for them. */
+export async function decideInParts(
+  draft: Draft,
+  breathe: Surroundings["breathe"],
+): Promise<NextQuestion | null> {
+  const { state, now } = draft;
+  if (breathe !== undefined) {
+    await breathe();
+    readFacts(state, now);
+    await breathe();
+    if (mayAskContradiction(state)) conflictsOf(state, now);
+    await breathe();
+  }
+  return decideNext(draft);
 }
 
 function hasOpenField({ phase, ...state }: JourneyState): boolean {

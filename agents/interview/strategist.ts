@@ -22,6 +22,8 @@ export interface Surroundings {
   onStatus?: (step: Step) => void;
   onText?: (text: string) => void;
   signal?: AbortSignal;
+  /** Lets others be answered between two parts of a turn, where one thread answers everybody. */
+  breathe?: () => Promise<void>;
   /** How long the founder waits for a model's first word, in milliseconds. */
   patienceMs?: number;
   /** True while the model still reads an earlier message of this journey: none is asked of it beside that. */

@@ -40,6 +40,7 @@ export async function workOut(
     }
   }
   const command = message.choices === undefined ? commandOf(draft) : null;
+  await surroundings.breathe?.();
   if (command?.kind === "finish") return { finish: draft.state };
   const withdrawn = command === null && message.choices === undefined
     ? withdrawnField(draft.state, message.text)

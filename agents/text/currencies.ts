@@ -1,3 +1,5 @@
+import { rememberedValue } from "./remembered.ts";
+
 /** What money is called: signs and words, each with its ISO 4217 code; "?" where the word alone does not say which. */
 const BEFORE: Record<string, string> = {
   "£": "GBP",
@@ -195,11 +197,11 @@ export function saysCurrency(text: string): boolean {
 }
 
 /** The currency of the first place that a text names, or null where it names none we know. */
-export function currencyOfPlace(text: string): string | null {
+export const currencyOfPlace: (text: string) => string | null = rememberedValue((text) => {
   const found = [...PLACES, ...UNSPACED_PLACES].map(([places, currency]) => ({
     at: text.search(places),
     currency,
   }))
     .filter(({ at }) => at !== -1).sort((one, other) => one.at - other.at);
   return found[0]?.currency ?? null;
-}
+});

@@ -2,6 +2,7 @@ import { builtInModel } from "../../agents/model/builtin.ts";
 import type { LateReading, TurnOutcome } from "../../agents/interview/strategist.ts";
 import type { Told } from "../../agents/interview/with_model/call.ts";
 import type { TurnAnswer as ModelsTurn } from "../../agents/interview/with_model/turn_answer.ts";
+import { createBreath } from "./breath.ts";
 import { isLong } from "./is_long.ts";
 import {
   type Around,
@@ -37,12 +38,13 @@ export function createThinking(thinker: Thinker = createThinker()): Thinking {
     input: Input<Name>,
     ...[around = alone()]: [around?: Around]
   ): Promise<Output<Name>> {
-    if (!isLong(input)) return await runHere(name, input, around);
+    const here = () => runHere(name, input, { ...around, breathe: createBreath() });
+    if (!isLong(input)) return await here();
     try {
       return await thinker.run(name, input, around);
     } catch (error) {
       if (!(error instanceof NoWorkerError)) throw error;
-      return await runHere(name, input, around);
+      return await here();
     }
   }
   return { run, close: thinker.close };

@@ -1,9 +1,11 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import type { JourneyState } from "../../agents/domain/journey.ts";
 import { ConflictError } from "../../agents/domain/errors.ts";
 import { type Model, ModelFailure } from "../../agents/model/model.ts";
 import type { HistoryAnswer, TurnAnswer } from "../../routes/api/contract.ts";
 import { BusyError } from "../../routes/errors.ts";
+import { createBreath } from "../../routes/thinking/breath.ts";
 import { isLong } from "../../routes/thinking/is_long.ts";
 import { type Around, runHere } from "../../routes/thinking/operations.ts";
 import {
@@ -66,6 +68,30 @@ describe("what is long", () => {
     expect(isLong(saying("a".repeat(2_001)))).toBe(true);
     expect(isLong(saying(...Array.from({ length: 20 }, () => "a".repeat(1_000))))).toBe(false);
     expect(isLong(saying(...Array.from({ length: 21 }, () => "a".repeat(1_000))))).toBe(true);
+  });
+});
+
+describe("this thread", () => {
+  it("stops for breath between the parts of a turn, and comes to the same", async () => {
+    const input = turn(await opened(), longText("en", 1_900));
+    let breaths = 0;
+    const breathe = async () => {
+      breaths += 1;
+      await pause(1);
+    };
+    const broken = await runHere("takeTurn", input, { ...surroundings(), breathe });
+    expect(broken).toEqual(await runHere("takeTurn", input, surroundings()));
+    expect(breaths).toBeGreaterThan(3);
+  });
+
+  it("answers whoever waits when it thought for long", async () => {
+    const breathe = createBreath();
+    let isAnswered = false;
+    setTimeout(() => isAnswered = true, 0);
+    const until = performance.now() + 20;
+    while (performance.now() < until);
+    await breathe();
+    expect(isAnswered).toBe(true);
   });
 });
 

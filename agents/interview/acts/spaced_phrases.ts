@@ -1,3 +1,4 @@
+import { rememberedValue } from "../../text/remembered.ts";
 import { plainWords } from "./plain_words.ts";
 
 /** A phrase of words set apart by spaces, with the words that a text must hold for it to be there at all. */
@@ -28,8 +29,7 @@ export function spacedPhrases(setting: SpacedSetting): (plain: string) => boolea
   const before = byFirst(setting.fillers.map((filler) => plainWords(filler).split(" ")));
   const behind = byFirst(setting.fillers.map((filler) => plainWords(filler).split(" ").toReversed()));
   return function isOneOf(plain) {
-    const words = plain.split(" ");
-    const held = new Set(words);
+    const { words, held } = wordsIn(plain);
     const possible: SpacedPhrase[] = [...byWord.get("") ?? []];
     for (const word of held) {
       for (const phrase of byWord.get(word) ?? []) {
@@ -48,6 +48,14 @@ export function spacedPhrases(setting: SpacedSetting): (plain: string) => boolea
     );
   };
 }
+
+/** Each text is compared with every kind of phrase. */
+const MOST_TEXTS = 500;
+
+const wordsIn = rememberedValue((plain) => {
+  const words: readonly string[] = plain.split(" ");
+  return { words, held: new Set(words) };
+}, MOST_TEXTS);
 
 type Fillers = ReadonlyMap<string | undefined, string[][]>;
 
