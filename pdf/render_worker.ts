@@ -1,6 +1,5 @@
 /// <reference lib="webworker" />
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
+import { findCollector } from "../agents/domain/collector.ts";
 import { renderDocument, type RenderRequest } from "./render.tsx";
 
 /** What a worker is asked, and what it answers: steps, then one result or one failure. */
@@ -15,29 +14,8 @@ export type WorkerAnswer =
 
 declare const self: DedicatedWorkerGlobalScope;
 
-/**
- * A document leaves some 60 MB behind, which the engine left alone lets pile up to half a gigabyte. Collecting also
- * throws away the code that was compiled for what is collected, and the next document takes 250 ms longer: so it is
- * done at every fourth only, and a worker that nobody asks is ended whole.
- */
-const MOST_UNCOLLECTED = 4;
+/** A document leaves some 30 MB behind, which the engine left alone lets pile up to half a gigabyte. */
 const collectGarbage = findCollector();
-let uncollected = 0;
-
-/** An engine that hands out no collector collects by itself, later. */
-function findCollector(): () => void {
-  try {
-    setFlagsFromString("--expose-gc");
-    return runInNewContext("gc");
-  } catch {
-    return () => {};
-  }
-}
-
-function collectInTime(): void {
-  uncollected = (uncollected + 1) % MOST_UNCOLLECTED;
-  if (uncollected === 0) collectGarbage();
-}
 
 async function answer({ id, request }: WorkerRequest): Promise<void> {
   function post(message: WorkerAnswer): void {
@@ -52,7 +30,7 @@ async function answer({ id, request }: WorkerRequest): Promise<void> {
   } catch (error) {
     post({ id, kind: "failed", message: error instanceof Error ? error.message : String(error) });
   }
-  collectInTime();
+  collectGarbage();
 }
 
 self.addEventListener("message", (event: MessageEvent<WorkerRequest>) => void answer(event.data));

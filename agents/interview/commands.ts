@@ -30,10 +30,7 @@ const BACK = new RegExp(
     })? (\\D+?))${END}`,
   "iu",
 );
-/**
- * "証拠を変更": what is meant stands before the verb, and nothing else does. Compiled it weighs 4 MB, `JUMP` nearly as much:
- * they are looked for only where their verbs stand.
- */
+/** "証拠を変更": what is meant stands before the verb, and nothing else does. */
 const BACK_BEHIND = new RegExp(
   `^${POLITE}(${ANCHOR}|${FIELD_WORDS.sourceOf(...NAMED_FIELDS)})${word("answer")}?` +
     `(?:${word("back_behind")}|${word("change_behind")})${END}`,
@@ -63,15 +60,19 @@ const LOCK = new RegExp(
 const KEEPS_OTHERWISE =
   /^keep(?: (?:this|that|these|those|my|the|it|them))* (?:words?|wording|answer|sentence|line|phrase|text) (?!as\b|exactly|[:“"'‘])\p{L}/iu;
 
-/** A command in a person's words, or null for an answer. */
+/**
+ * A command in a person's words, or null for an answer. Each pattern is tried only where its verb stands: what the
+ * engine makes of one when it is first used weighs up to 4 MB.
+ */
 export function commandIn(message: string): Command | null {
   const text = message.trim();
   if (wordCount(text) > MOST_WORDS) return null;
   const jump = (JUMPS.test(text) ? JUMP.exec(text) : null) ?? BACK_TO_ANCHOR.exec(text);
   if (jump?.[1] !== undefined) return { kind: "jump", to: anchorNamed(jump[1]) };
-  if (SKIP.test(text)) return { kind: "skip" };
-  if (PAUSE.test(text)) return { kind: "pause" };
-  if (FINISH.test(text)) return { kind: "finish" };
+  const has = COMMAND_WORDS.isIn;
+  if (has(text, "skip_it", "skip") && SKIP.test(text)) return { kind: "skip" };
+  if (has(text, "pause") && PAUSE.test(text)) return { kind: "pause" };
+  if (has(text, "finish", "finish_it") && FINISH.test(text)) return { kind: "finish" };
   const lock = LOCK.exec(text);
   if (
     lock !== null && !KEEPS_OTHERWISE.test(text) &&
@@ -79,7 +80,7 @@ export function commandIn(message: string): Command | null {
   ) {
     return { kind: "lock", words: (lock[1] ?? "").replace(/^[\s:“"']+|[\s.!”"']+$/g, "") };
   }
-  const isBehind = COMMAND_WORDS.isIn(text, "back_behind", "change_behind");
+  const isBehind = has(text, "back_behind", "change_behind");
   const back = (isBehind ? BACK_BEHIND.exec(text) : null) ?? BACK.exec(text);
   if (back === null) return null;
   return backTo(back[1] ?? back[2]);

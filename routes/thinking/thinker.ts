@@ -23,7 +23,7 @@ export class NoWorkerError extends Error {
 export interface ThinkerOptions {
   /** Milliseconds that one operation may think, waiting for pages and models not counted: 60,000. */
   patience?: number;
-  /** Milliseconds without work after which the worker ends and gives its memory back: 60,000. */
+  /** Milliseconds without work after which the worker ends and gives its memory back: 15,000. */
   idle?: number;
   /** Operations under way at once, of which all but one wait for a page or a model: 4. */
   most?: number;
@@ -55,7 +55,7 @@ interface Seat {
 
 /** One worker, started by the first long message and ended when nobody needs it. */
 export function createThinker(options: ThinkerOptions = {}): Thinker {
-  const { patience = 60_000, idle = 60_000, most = 4, mostWaiting = 16 } = options;
+  const { patience = 60_000, idle = 15_000, most = 4, mostWaiting = 16 } = options;
   const { module = new URL("./worker.ts", import.meta.url) } = options;
   const waiting: (() => void)[] = [];
   let taken = 0;
