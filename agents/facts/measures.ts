@@ -3,13 +3,7 @@ import { wordPattern } from "../text/amount_words.ts";
 import type { Amount } from "../text/amounts.ts";
 import { firstCue, hasCue, type Language } from "../text/lexicon.ts";
 import { isTotal } from "./channel_names.ts";
-import {
-  isAccordingToAnother,
-  isGuessed,
-  isOnlyThought,
-  isSaidByAnother,
-  isWished,
-} from "./doubted_numbers.ts";
+import { isGuessed, isWished } from "./doubted_numbers.ts";
 import { isTimeSpan, isTimeUnit } from "./counted.ts";
 import {
   cleanBefore,
@@ -18,15 +12,26 @@ import {
   isNow,
   isOnlyDay,
   isOnlyTime,
+  isTold,
   MONEY,
   nameWith,
 } from "./measure_names.ts";
-import { type Around, isDeed, isPlural, RATIO, unitOf, unitWord, withoutUnitWord } from "./measure_units.ts";
+import {
+  type Around,
+  isDeed,
+  isNoun,
+  isPlural,
+  RATIO,
+  unitOf,
+  unitWord,
+  withoutUnitWord,
+} from "./measure_units.ts";
 import { rateBehind } from "./rates.ts";
+import { doubtOf, isDisbelieved, questionAbout, saysNoThing } from "./unclear_numbers.ts";
 import { BASE_AT_END, baseLength } from "./per_bases.ts";
 import { evidenceOf, type Reading } from "./reader.ts";
 import { type Segment, segmentsOf } from "./segments.ts";
-import { clauseAt, isOfBefore, type SentenceNumbers, standingOf } from "./sentence_numbers.ts";
+import { isOfBefore, type SentenceNumbers, standingOf } from "./sentence_numbers.ts";
 import { MEASURES } from "./words.ts";
 
 /** Words of a name beyond this are a story. */
@@ -55,8 +60,12 @@ export function readMeasures(sentences: SentenceNumbers[], fact: FactName): Read
         named = segment.amounts.every((each) => isTimeSpan(each, numbers)) ? segment : null;
         continue;
       }
-      const measure = measureOf(segment, amount, { heading, noun, named });
+      const read = measureOf(segment, amount, { heading, noun, named });
+      const isNameless = read !== null && amount.kind === "number" && read.unit === null &&
+        saysNoThing(read.name, numbers);
+      const measure: MeasureFact | null = isNameless ? namedBefore(read, named, numbers) : read;
       named = null;
+      if (isNameless && measure === null) unclear.push(questionAbout(amount, numbers, fact));
       if (measure === null) continue;
       if (amount.kind === "number" && !amount.isPosition && measure.unit !== null) {
         const isOnly: boolean = noun === null || noun.isOnly && noun.unit === measure.unit;
@@ -68,44 +77,14 @@ export function readMeasures(sentences: SentenceNumbers[], fact: FactName): Read
   return { value: eachOnce(value), unclear };
 }
 
-/** "I don't believe it, he says £4,100": in any clause of the sentence. */
-function isDisbelieved({ sentence, amounts }: SentenceNumbers): boolean {
-  if (
-    amounts.length > 0 && (isOnlyThought(sentence.text) || /か、[^、]*(?:ない|ません)/u.test(sentence.text))
-  ) return true;
-  if (amounts.some((amount) => isSomebodyElses(amount, sentence))) return true;
-  return amounts.length > 0 && wordPattern("disbelieve", sentence.languages).test(sentence.text) &&
-    sentence.clauses.some(({ standing }) => standing === "hedged" || standing === "negated");
-}
-
-/** What another person, an office or a study reckons, in the clause of the number or right before it. */
-function isSomebodyElses(
-  { index, isArticle }: Amount,
-  sentence: SentenceNumbers["sentence"],
-): boolean {
-  if (isArticle) return false;
-  const { text, languages, clauses } = sentence;
-  const before = text.slice(0, index);
-  const isJapanese = languages.length === 1 && languages[0] === "ja";
-  if (isJapanese) {
-    const own = clauseAt(sentence, index);
-    const said = clauses.slice(0, own === null ? 0 : clauses.indexOf(own) + 1).map((each) => each.text);
-    return isAccordingToAnother(said.slice(-2).join(""));
-  }
-  return isSaidByAnother(before) || isAccordingToAnother(before.slice(-MOST_NAME));
-}
-
-function doubtOf({ sentence, amounts }: SentenceNumbers, fact: FactName): UnclearFact[] {
-  const number = amounts.find(({ isArticle }) => !isArticle);
-  if (number === undefined) return [];
-  const { turn, field } = sentence.answer;
-  return [{
-    fact,
-    quote: clauseAt(sentence, number.index)?.text ?? sentence.text,
-    turn,
-    field,
-    question: `Is “${number.text}” a number you would stand by?`,
-  }];
+/** "Parties, 19 in a month" counts parties. */
+function namedBefore(
+  measure: MeasureFact,
+  named: Segment | null,
+  { sentence: { languages } }: SentenceNumbers,
+): MeasureFact | null {
+  const name = named === null || !isNoun(named, languages) ? null : cleanBefore(named.text, languages);
+  return name === null || isTold(name, languages) ? null : { ...measure, name };
 }
 
 /** The number of an item that is its value: the first that is no time span, else "day 2.4" or "19 days" itself. */
@@ -217,8 +196,10 @@ function measureOf(segment: Segment, amount: Amount, around: Around): MeasureFac
   if (isDone && around.noun === null) return null;
   const counted = isDone ? around.noun?.isOnly ? around.noun.unit : null : unit;
   const based = BASE_AT_END.exec(whole);
+  // "It was 214 boats, I counted them twice" counts boats.
+  const called = counted !== null && amount.kind === "number" && isTold(whole, languages) ? counted : whole;
   return {
-    name: based === null ? whole : whole.slice(0, based.index).trim(),
+    name: based === null ? called : whole.slice(0, based.index).trim(),
     value: amount.value,
     unit: counted ?? based?.[0].trim() ?? (isRated ? RATED.exec(whole)?.[0] : undefined) ??
       countedInName(whole, amount, languages) ??

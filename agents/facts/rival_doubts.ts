@@ -32,6 +32,18 @@ export function isThing(name: string, { sentence: { answer, languages } }: State
   return /^[\p{Ll}’'-]+$/u.test(name) && WITH_CAPITALS.test(answer.text.slice(0, MOST_LOOKED_AT));
 }
 
+/**
+ * "Out of ten places", "langsam": where the founder writes capitals, words without one are nobody's name, but for those
+ * that customers go to.
+ */
+export function isWithoutCapital(
+  name: string,
+  { text, sentence: { answer, languages } }: Statement,
+): boolean {
+  return !languages.includes("ja") && !/[\p{Lu}\d]/u.test(name) && !hasCue(text, languages, "goes_to") &&
+    WITH_CAPITALS.test(answer.text.slice(0, MOST_LOOKED_AT));
+}
+
 const WITH_CAPITALS = /(?:^|[.!?]\s|\p{Ll}[,;]?\s)\p{Lu}\p{Ll}/u;
 const MOST_LOOKED_AT = 600;
 

@@ -2,7 +2,14 @@ import type { RivalFact } from "../domain/facts.ts";
 import { cuesIn, firstCue, type Language, withoutCues } from "../text/lexicon.ts";
 import { opensWith } from "./items.ts";
 import { evidenceOf } from "./reader.ts";
-import { isBehindArticle, isClause, isNobodysName, isThing, statesAmount } from "./rival_doubts.ts";
+import {
+  isBehindArticle,
+  isClause,
+  isNobodysName,
+  isThing,
+  isWithoutCapital,
+  statesAmount,
+} from "./rival_doubts.ts";
 import { beforeDeed, isNamePhrase, withoutManner } from "./name_phrases.ts";
 import type { RivalName } from "./capital_names.ts";
 import type { Statement } from "./statement.ts";
@@ -46,8 +53,9 @@ export function addRival(
     "number_words",
   ).trim() === "";
   if (isWord && kind === "company" || isThemselves(name)) return;
-  if (kind === "company" && isThing(name, clause)) {
-    if (name.length > 2 && isBehindArticle(name, clause)) {
+  if (kind === "company" && (isThing(name, clause) || isWithoutCapital(name, clause))) {
+    const isItem = !name.includes(" ") || opensWith(clause.text, languages, "joiners");
+    if (name.length > 2 && isItem && isBehindArticle(name, clause)) {
       addRival(found, { name, kind: "status_quo", clause }, excluded);
     }
     return;

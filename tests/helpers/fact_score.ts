@@ -29,8 +29,18 @@ const NAMES_ALONE = ["channels", "rivals", "colours", "team"];
 /** The same holds for parts that say what a number counts. */
 const PARTS_ALONE = ["unit", "per", "for", "currency"];
 
-/** A unit of time has one name in a fact, whatever language it was said in: "month" is right for "al mes". */
-const TIMES: Record<string, string> = {
+/**
+ * A unit of time, a percent and a currency have one name in a fact, whatever language it was said in: "month" is right
+ * for "al mes", "%" for "Prozent" and "EUR" for "euro".
+ */
+const UNITS: Record<string, string> = {
+  "%": "percent|per cent|prozent|pour cent|por ciento|por cien|per cento|por cento|procent|パーセント",
+  EUR: "€|euro|euros",
+  GBP: "£|pound|pounds",
+  USD: "$|dollar|dollars",
+  INR: "₹|rupee|rupees",
+  BRL: "r$|reais",
+  JPY: "円|yen",
   hour: "stunde|heure|hora|ora|uur|時間",
   day: "tag|jour|día|giorno|dia|dag|日",
   night: "nacht|nuit|noche|notte|noite|nacht|泊",
@@ -40,13 +50,13 @@ const TIMES: Record<string, string> = {
   "one-off": "pauschal|einmalig|forfait|one-time|once|une fois|una vez|uma vez",
 };
 
-/** The wanted words of a rate, with the name that a unit of time among them has in a fact. */
+/** The wanted words of a unit, with the name that it has in a fact. */
 function inOneName(wanted: Wanted): Wanted {
   if (!isWords(wanted)) return wanted;
   const { optional } = wanted;
   const key = wanted.key.map((each) => {
     const named = each.toLowerCase().split("|");
-    const units = Object.entries(TIMES).filter(([, words]) =>
+    const units = Object.entries(UNITS).filter(([, words]) =>
       words.split("|").some((word) => named.includes(word))
     );
     return [each, ...units.map(([unit]) => unit)].join("|");
@@ -161,7 +171,11 @@ function isRow(wanted: Wanted, row: unknown, withQuote: boolean): boolean {
     const got = isRecord(row) ? row[part] : null;
     if (isNothing(got)) return each === null || isOptional(each);
     return each !== null &&
-      isMet(part === "per" ? inOneName(each) : each, got, PARTS_ALONE.includes(part) ? "" : quote);
+      isMet(
+        part === "per" || part === "unit" ? inOneName(each) : each,
+        got,
+        PARTS_ALONE.includes(part) ? "" : quote,
+      );
   });
 }
 

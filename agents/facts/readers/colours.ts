@@ -1,7 +1,7 @@
 import type { ColourFact } from "../../domain/facts.ts";
-import { type CueName, cuesIn, firstCue, hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
-import { addCodes, codeOfKnown, hasCode, isWhole, RANK } from "../colour_codes.ts";
-import { hueFamilyOf } from "../colour_families.ts";
+import { cuesIn, firstCue, hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
+import { addCodes, codeOfKnown, hasCode } from "../colour_codes.ts";
+import { coloursIn, colourWords } from "../colour_names.ts";
 import { evidenceOf, type Reading } from "../reader.ts";
 import { isAnothersWish } from "../reported.ts";
 import type { Statement, Statements } from "../statement.ts";
@@ -50,9 +50,6 @@ function describesAnother(name: Name, found: ColourFact[], { text, sentence }: S
     found.some(({ quote, turn }) => turn === sentence.answer.turn && sentence.text.includes(quote));
 }
 
-/** "藍色より灰色っぽい青": what is compared with, and what only tinges the next one. */
-const COMPARED = /^(?:より|っぽい|がかった)/u;
-
 interface Name {
   text: string;
   /** The colour word alone: "green". */
@@ -62,23 +59,17 @@ interface Name {
   describes: boolean;
 }
 
-/** The colours of a clause with what qualifies them: "dark green", "pencil grey". */
+/** The colours of a clause, wanted or refused. */
 function namesIn({ text, from, sentence, standing }: Statement): Name[] {
   const { languages } = sentence;
-  return joinedColours(text, languages).filter(({ index, base }) =>
-    !COMPARED.test(text.slice(index + base.length))
-  ).map(({ index, base }) => {
-    const before = qualifierBefore(text.slice(0, index), languages);
-    const behind = qualifierBehind(text.slice(index + base.length), languages);
-    return {
-      text: text.slice(index - before.length, index + base.length + behind.length).trim(),
-      base: base.toLowerCase(),
-      wanted: standing !== "negated" && !isDeniedBehind({ sentence, from, text }) && standing !== "past" &&
-        !hasCue(text, languages, "dislike") &&
-        !EXCLUDED.test(labelOf({ sentence, from: from + index })),
-      describes: hasCue(text.slice(0, index), languages, "approx", "likeness"),
-    };
-  });
+  return coloursIn(text, languages).map(({ index, base, name }) => ({
+    text: name,
+    base: base.toLowerCase(),
+    wanted: standing !== "negated" && !isDeniedBehind({ sentence, from, text }) && standing !== "past" &&
+      !hasCue(text, languages, "dislike") &&
+      !EXCLUDED.test(labelOf({ sentence, from: from + index })),
+    describes: hasCue(text.slice(0, index), languages, "approx", "likeness"),
+  }));
 }
 
 /** "Bruin ook maar niet", "brown, no": the next clause says no and nothing else. */
@@ -96,121 +87,6 @@ function labelOf({ sentence, from }: Pick<Statement, "sentence" | "from">): stri
 
 const EXCLUDED =
   /^(?:excluded?|not|never|avoid|no|without|rejected|ausgeschlossen|nicht|nie|kein\p{L}*|verboten|exclus?|jamais|non|à éviter|excluid[oa]s?|nunca|evitar|prohibid[oa]|esclus[oi]|mai|vietat[oi]|excluíd[oa]s?|uitgesloten|nooit|niet|vermijden|除外|避ける)$/iu;
-
-/** Colour words; "verde oliva" is one, and the plum of "the red of a plum" describes another. */
-function joinedColours(text: string, languages: readonly Language[]): { index: number; base: string }[] {
-  const joined: { index: number; base: string }[] = [];
-  const isRomance = languages.every((language) => ["fr", "es", "it", "pt"].includes(language));
-  for (const { index, base } of colourWords(text, languages)) {
-    const last = joined.at(-1);
-    const between = last === undefined ? "" : text.slice(last.index + last.base.length, index);
-    if (
-      last !== undefined &&
-      (between === "-" ||
-        between === " " &&
-          (isRomance || isShade(last.base, base, languages) || isManner(last.base, languages)))
-    ) {
-      last.base = text.slice(last.index, index + base.length);
-    } else if (
-      last === undefined ||
-      !/^\s(?:of|like|von|wie|comme|como|come|zoals)\s(?:an?|the|ein\p{L}*|une?|een)\s/iu.test(between)
-    ) {
-      joined.push({ index, base });
-    }
-  }
-  return joined;
-}
-
-/** Colour words in their order: those the lexicon knows, and what German and Dutch compound with one, "Ziegelrot". */
-function colourWords(text: string, languages: readonly Language[]): { index: number; base: string }[] {
-  const known = cuesIn(text, languages, "colours").map(({ index, 0: base }) => ({ index, base }));
-  if (!languages.some((language) => language === "de" || language === "nl")) return known;
-  const compounds = [...text.matchAll(COMPOUND)].map(({ index, 0: base }) => ({ index, base }));
-  const isNew = compounds.filter(({ index }) => !known.some((word) => word.index === index));
-  return [...known, ...isNew].toSorted((one, other) => one.index - other.index);
-}
-
-/** Bread and grist end like a red. */
-const COMPOUND =
-  /(?<!\p{L})\p{L}{3,}(?:(?<!b|sch)rot|(?<!b)rood|orange|oranje|violett|türkis|turquoise|beige|rosa|lila|blau|blauw|grün|groen|gelb|geel|grau|grijs|braun|bruin|weiß|schwarz|zwart)(?!\p{L})/giu;
-
-/** "Moss green": of two words of one hue the first tells which shade of the second. */
-function isShade(shade: string, base: string, languages: readonly Language[]): boolean {
-  return languages.length === 1 && languages[0] === "en" && shade.toLowerCase() !== base.toLowerCase() &&
-    hueFamilyOf(shade, languages) === hueFamilyOf(base, languages);
-}
-
-/** "Pastel green" is one colour, and "no pastels" refuses them all. */
-function isManner(word: string, languages: readonly Language[]): boolean {
-  return isWhole(word, languages, "colour_qualifiers");
-}
-
-const DETERMINERS: CueName[] = ["articles", "article_numbers", "negation", "of"];
-
-/** Known qualifiers right before a colour, else one word between an article or "of" and it. */
-function qualifierBefore(text: string, languages: readonly Language[]): string {
-  let start = text.length;
-  for (let step = 0; step < 2; step++) {
-    const last = cuesIn(text.slice(0, start), languages, "colour_qualifiers").findLast((
-      match,
-    ) => /^[\s-]*$/.test(text.slice(match.index + match[0].length, start)));
-    if (last === undefined) break;
-    start = last.index;
-  }
-  if (start < text.length) return text.slice(start);
-  const opening = /^(?:(\p{L}+)\s)?([\p{L}-]{3,})\s$/u.exec(text);
-  // "Barn red and cream": a word that opens the clause belongs to its colour.
-  if (opening?.[2] !== undefined && RANK.test(opening[2])) return "";
-  const isOpening = opening?.[2] !== undefined &&
-    (opening[1] === undefined || isWhole(opening[1], languages, "joiners")) &&
-    isPlainWord(opening[2], languages) && !(languages.includes("en") && /[^s]s$/u.test(opening[2]));
-  if (isOpening) return `${opening[2]} `;
-  const noun = /(?:^|\s)(\S+)\s+([\p{L}-]+)\s+$/u.exec(text);
-  const isNoun = noun?.[1] !== undefined && noun[2] !== undefined &&
-    isWhole(noun[1], languages, ...DETERMINERS) &&
-    !isWhole(noun[2], languages, "adverbs", "vague", "pronouns", "prepositions", "joiners", "approx");
-  return isNoun ? `${noun[2]} ` : "";
-}
-
-/** No verb, and no word of grammar. */
-function isPlainWord(word: string, languages: readonly Language[]): boolean {
-  return !hasCue(
-    word,
-    languages,
-    "adverbs",
-    "auxiliaries",
-    "vague",
-    "pronouns",
-    "prepositions",
-    "joiners",
-    "approx",
-    "articles",
-    "article_numbers",
-    "negation",
-    "refusal",
-    "dislike",
-    "admire",
-    "verbs_of_use",
-    "relative",
-    "aside",
-    "colours",
-    "quantities",
-    "contrast",
-  );
-}
-
-/** "vert foncé", "verde oscuro", "verde agua": a qualifier or a noun right behind the colour. */
-function qualifierBehind(text: string, languages: readonly Language[]): string {
-  if (languages.some((language) => ["en", "de", "nl", "ja"].includes(language))) return "";
-  const noun =
-    /^\s(\p{Ll}{3,})(?=\s*(?:$|[,;.)])|\s(?:d[eiaou]|du|del|y|e|et)\s|\s(?:no|non|não|pas|évidemment|claro|ovviamente)$)/u
-      .exec(text)?.[1];
-  if (noun !== undefined && isPlainWord(noun, languages)) return ` ${noun}`;
-  const match = firstCue(text, languages, "colour_qualifiers");
-  return match !== null && /^\s$/.test(text.slice(0, match.index))
-    ? text.slice(0, match.index + match[0].length)
-    : "";
-}
 
 /** "It's everywhere pink" after "no pink" changes nothing: the first word on a colour stands. */
 function add(found: ColourFact[], name: Name, clause: Statement): void {
@@ -244,7 +120,8 @@ function isNameOf(
     "",
   );
   return /^[,(–—-]/u.test(behind) &&
-    (own === withoutSigns(name.text) || own.startsWith(`${withoutSigns(name.text)} `) ||
+    (withoutArticle(own, sentence.languages) === withoutSigns(name.text) ||
+      own.startsWith(`${withoutSigns(name.text)} `) ||
       wholeName(name, { sentence, text }) !== name.text) &&
     withoutSigns(behind).startsWith(withoutSigns(text));
 }
@@ -262,6 +139,11 @@ function wholeName(
   const isName = words.endsWith(name.text) && words.split(/\s+/u).length <= MOST_WORDS_OF_NAME &&
     !hasCue(words, languages, "auxiliaries", "prepositions", "relative");
   return isName ? words : name.text;
+}
+
+function withoutArticle(words: string, languages: readonly Language[]): string {
+  const article = firstCue(words, languages, "article_numbers", "articles");
+  return article?.index === 0 ? words.slice(article[0].length).trimStart() : words;
 }
 
 function withoutSigns(text: string): string {

@@ -16,6 +16,9 @@ it.each<[string, string[]]>([
   ["hendrys are 700 a day i heard. is there many more? my dinners ready", ["hendrys"]],
   ["most of them just patch it till it breaks", ["(patch it till it breaks)"]],
   ["Doing nothing, that's what I lose to, old blankets and thick rugs.", ["(Doing nothing)"]],
+  ["But out of a dozen bids I go and lose, nobody has won seven.", []],
+  ["Der Konzern ist teuer und träge.", []],
+  ["Hortas Lima faz pontes e a lancha de vez em quando.", ["Hortas Lima"]],
   ["Huertas Abad, que tiene de todo y casi nada de temporada.", ["Huertas Abad"]],
 ])("a rival is somebody's name, or a way of doing without: %s", (text, names) => {
   expect(rivalsOf({ "market.rivals": text })).toEqual(names);

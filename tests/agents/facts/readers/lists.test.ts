@@ -132,7 +132,7 @@ test.each(OBJECTIONS)("objections: %s", (typed, expected) => {
 const RIVALS: [string, [string, string][]][] = [
   ["Shurgard, Storemates, and the back of the van.", [["Shurgard", "company"], ["Storemates", "company"], [
     "back of the van",
-    "company",
+    "status_quo",
   ]]],
   ["Of ten we lose, six do nothing and two go to the council's own team.", [["do nothing", "status_quo"], [
     "council's own team",
