@@ -5,12 +5,12 @@ import { isFirstPerson, opensWith, withoutJoiner } from "./items.ts";
 const MOST_WORDS_OF_PERSON = 4;
 
 /**
- * True for what somebody close to the founder says, thinks or wants: "my wife says sixty", "mein Steuerberater meint
- * 200". Its numbers and colours are not the founder's own. What customers say is another matter.
+ * True for what somebody close to the founder says, thinks or wants: "my wife says sixty", "mum thinks 160", "mein
+ * Steuerberater meint 200". Its numbers and colours are not the founder's own. What customers say is another matter.
  */
 export function isReported(clause: string, languages: readonly Language[]): boolean {
   const text = bareClause(clause, languages);
-  return opensWith(text, languages, "own") && hasPersonBefore(text, languages, "reports", "wishes");
+  return opensWith(text, languages, "own", "team") && hasPersonBefore(text, languages, "reports", "wishes");
 }
 
 /** True for what anybody but the founder would like: "Tomas would love orange", "the printer proposed gold". */

@@ -51,6 +51,8 @@ export function addRival(
     "adverbs",
     "articles",
     "number_words",
+    "prepositions",
+    "at",
   ).trim() === "";
   if (isWord && kind === "company" || isThemselves(name)) return;
   if (kind === "company" && (isThing(name, clause) || isWithoutCapital(name, clause))) {

@@ -57,6 +57,7 @@ const MOST_READ = 2_000;
 /** The sentences of some fields with their amounts and days; each sentence is read once. */
 export function numbersOf(said: Statements, now: Date, ...fields: FieldId[]): SentenceNumbers[] {
   const home = placeOf(said);
+  let wrong: Amount | null = null;
   return said.sentences(...fields).map((sentence) => {
     const { on } = sentence.answer;
     const day = on === undefined ? now : new Date(on);
@@ -65,6 +66,10 @@ export function numbersOf(said: Statements, now: Date, ...fields: FieldId[]): Se
     if (before?.key === key) return before.read;
     const read = readSentence(sentence, { home, now: day });
     bySentence.set(sentence, { key, read });
+    return read;
+  }).map((numbers) => {
+    const read = likeTakenBack(numbers, wrong);
+    wrong = wrongAtEnd(read);
     return read;
   });
 }
@@ -82,6 +87,29 @@ function readSentence(
     kind === "money" || !days.some((day) => index < day.end && end > day.index)
   ).filter((amount) => !isBase(text, amount)).slice(0, MOST_AMOUNTS);
   return { sentence, amounts, days };
+}
+
+/** "60 euros a month, no, 45": a bare number is of the kind that the one before it was, which was taken back. */
+function likeTakenBack(numbers: SentenceNumbers, before: Amount | null): SentenceNumbers {
+  const { sentence } = numbers;
+  let wrong = before;
+  const amounts = numbers.amounts.map((amount) => {
+    const isRight = wrong?.kind === "money" && amount.kind === "number" && !amount.isArticle;
+    const right: Amount = isRight ? { ...amount, kind: "money", currency: wrong?.currency ?? null } : amount;
+    wrong = isWithdrawn(right, sentence) ? right : null;
+    return right;
+  });
+  return { ...numbers, amounts };
+}
+
+/** The last number of a sentence where it was taken back: "It's 120. No, 140". */
+function wrongAtEnd({ sentence, amounts }: SentenceNumbers): Amount | null {
+  const last = amounts.at(-1);
+  return last !== undefined && isWithdrawn(last, sentence) ? last : null;
+}
+
+function isWithdrawn({ index }: Amount, sentence: Sentence): boolean {
+  return clauseAt(sentence, index)?.standing === "withdrawn";
 }
 
 /** "By April, no wait, by 31 May" names one day, with all of its words. */

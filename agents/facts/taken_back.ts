@@ -35,7 +35,7 @@ const BETWEEN = new RegExp(
   "iu",
 );
 const BETWEEN_UNSPACED =
-  /^(?<tail>[^。、\d]{0,20}?)[、…。]*(?:あ、)?(?:いや|いえ|じゃなくて|ではなくて?|すみません|失礼|訂正)(?:[、…]|、?(?:すみません|失礼|違います))*、?$/u;
+  /^(?<tail>[^。、\d]{0,20}?)(?:、[^。、\d]{0,20}(?:が|けど|けれど))?[、…。]*(?:あ、)?(?:いや|いえ|じゃなくて|ではなくて?|すみません|失礼|訂正)(?:[、…]|、?(?:すみません|失礼|違います))*、?(?:[週月年日]に)?$/u;
 /** Languages in which "no 7" says seven; elsewhere it denies seven. */
 const NO_WITHOUT_PAUSE: ReadonlySet<Language> = new Set<Language>(["en", "de", "nl"]);
 const CLAUSE_START = /[,;:–—(…。、\n]\s*|[.!?]\s+|\s-\s+/gu;
@@ -89,7 +89,11 @@ function takesBack({ text, languages }: Said, wrong: Amount, right: Amount): boo
   if (strong !== undefined) return true;
   if (settles !== undefined) return wrong.kind === right.kind;
   if (no === undefined) return false;
-  const isPaused = /\S/.test(pause);
+  // "C'est 120. Non 140 depuis mars": a sentence that opens with "no" and a number.
+  const opensSentence = /[.!]\s+$/u.test(
+    between.slice(0, between.toLowerCase().lastIndexOf(no.toLowerCase())),
+  );
+  const isPaused = /\S/.test(pause) || opensSentence;
   if (!isPaused && (pause === "" || !languages.every((each) => NO_WITHOUT_PAUSE.has(each)))) return false;
   // "Fourteen, no, sixteen cups": bare before, or of the same thing, or bare behind.
   const behind = /^[\s]*([^.!?…,;:\n]*)/u.exec(text.slice(right.end))?.[1] ?? "";

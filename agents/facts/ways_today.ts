@@ -1,3 +1,4 @@
+import { isRomance } from "../text/language.ts";
 import { withCapital } from "../text/letters.ts";
 import { cuesIn, firstCue, type Language } from "../text/lexicon.ts";
 import { withoutJoiner } from "./items.ts";
@@ -83,6 +84,5 @@ const IS = /(?:^|\s|['’])(?:s|is|are|ist|sind|est|sont|es|son|è|é|sono|são|
 /** The noun of a few words: the last, in Romance languages the first. */
 function headOf(name: string, languages: readonly Language[]): string {
   const words = name.trim().split(/\s+/u);
-  const isRomance = languages.some((language) => ["fr", "es", "it", "pt"].includes(language));
-  return (isRomance ? words[0] : words.at(-1)) ?? "";
+  return (isRomance(languages) ? words[0] : words.at(-1)) ?? "";
 }

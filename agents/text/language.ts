@@ -21,6 +21,11 @@ export function languagesOf(text: string): readonly Language[] {
   return language === null ? LANGUAGES : [language];
 }
 
+/** True where one of the languages descends from Latin: there a thing's name comes first and what qualifies it behind. */
+export function isRomance(languages: readonly Language[]): boolean {
+  return languages.some((language) => ["fr", "es", "it", "pt"].includes(language));
+}
+
 const languageOfStart = rememberedValue(detectLanguage);
 
 function detectLanguage(start: string): Language | null {

@@ -1,3 +1,4 @@
+import { isRomance } from "../../text/language.ts";
 import { firstCue, type Language } from "../../text/lexicon.ts";
 import { wordNumber } from "../../text/word_numbers.ts";
 import { nounPhraseAt, standsAlone, trimmedPhrase } from "../noun_phrases.ts";
@@ -113,11 +114,6 @@ function nameOf(words: string, languages: readonly Language[]): string | null {
   if (!isName || findPriceWord(name, languages, "anywhere", "free") !== null) return null;
   const half = findPriceWord(rest.slice(0, rest.lastIndexOf(name)), languages, "end", "half");
   return half === null ? name : `${half[0].trim()} ${name}`;
-}
-
-/** Their "a" is a preposition or "the". */
-export function isRomance(languages: readonly Language[]): boolean {
-  return languages.some((language) => ["fr", "es", "it", "pt"].includes(language));
 }
 
 /** "With no plan and no insurance a cleaning and exam" ends in "a cleaning and exam". */

@@ -1,10 +1,11 @@
 import type { PriceFact } from "../../domain/facts.ts";
+import { isRomance } from "../../text/language.ts";
 import { firstCue, FUNCTION_WORDS, hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
 import { standsAlone } from "../noun_phrases.ts";
 import { rateAnywhere, rateBefore, timeOf, TIMES } from "../rates.ts";
 import { isSaidInWriting } from "../reported.ts";
 import { withoutCharging } from "./phrases.ts";
-import { isMeasure, isRomance, leadOf, tailOf } from "./parts.ts";
+import { isMeasure, leadOf, tailOf } from "./parts.ts";
 import type { PricedItem } from "./sums.ts";
 import { findPriceWord } from "./words.ts";
 

@@ -35,7 +35,7 @@ interface Found<T> {
  */
 export const readCapacity: Reader<CapacityFact | null> = (said, setting): Reading<CapacityFact | null> => {
   const sentences = newestNumbersOf(said, setting.now, FIELD);
-  const hours = firstFound(sentences, hoursIn);
+  const hours = firstFound([...sentences.filter(settles), ...sentences], hoursIn);
   const money = firstFound(
     withBareMoney(sentences, homeOf(said, setting.now)),
     (numbers) => moneyIn(numbers, said, setting),
@@ -168,6 +168,13 @@ function isSomebodys(text: string, languages: readonly Language[]): boolean {
 const ADDED_UP =
   /(?<!\p{L})(?:so|makes|call it|count on|in all|total|altogether|also|macht|insgesamt|zusammen|rechnen sie mit|rechne mit|donc|ça fait|au total|en tout|comptez|así que|en total|cuenta con|quindi|in tutto|conta|então|ao todo|no total|dus|samen|totaal|reken op)(?:\s(?:that['’]s|it['’]s|of|de|di|reken op|rechnen sie mit))?[\s:]+$/iu;
 
+/** "3 hrs say. Fridays are gone now, so call it 2 hrs": a sentence of its own settles on the number that stands. */
+function settles({ sentence: { text, from }, amounts }: SentenceNumbers): boolean {
+  const [only, ...others] = amounts.filter(({ kind, isArticle }) => kind === "number" && !isArticle);
+  return from > 0 && only !== undefined && others.length === 0 &&
+    ADDED_UP.test(text.slice(Math.max(0, only.index - 28), only.index));
+}
+
 function totalIn({ sentence, amounts }: SentenceNumbers): Amount | null {
   const { text } = sentence;
   const [, ...others] = amounts.filter(({ kind, isArticle }) => kind === "number" && !isArticle);
@@ -243,11 +250,19 @@ function noMoney({ sentence }: SentenceNumbers): string | null {
 }
 
 /** "month", "year", "week" or another unit of time that the amount is given for; null where none is named. */
-function periodOf({ sentence, amounts }: SentenceNumbers, { index, end }: Amount): string | null {
+function periodOf(
+  { sentence, amounts }: Pick<SentenceNumbers, "sentence" | "amounts">,
+  { index, end }: Amount,
+): string | null {
   const { text, languages, from } = sentence;
   const behind = rateBehind(text, end, languages).per;
   if (behind !== null) return behind;
   const clause = clauseAt(sentence, index);
+  const wrong = amounts.findLast((other) => other.end <= index);
+  // "600 a year, no, 720": a year, as the one that was taken back.
+  if (wrong !== undefined && clauseAt(sentence, wrong.index)?.standing === "withdrawn") {
+    return periodOf({ sentence, amounts: [] }, wrong);
+  }
   const next = amounts.find((other) => other.index > end)?.index ?? text.length;
   const before = amounts.findLast((other) => other.end <= index)?.end ?? 0;
   const start = Math.max(before, (clause?.from ?? from) - from);

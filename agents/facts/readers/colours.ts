@@ -29,7 +29,10 @@ export function readColours(said: Statements): Reading<ColourFact[]> {
       clause.standing === "hedged" &&
       (isSure || clause.sentence.clauses.some(({ standing }) => standing !== "hedged"))
     ) continue;
-    for (const name of namesIn(clause)) if (!describesAnother(name, found, clause)) add(found, name, clause);
+    const isStruck = hasCue(clause.text, clause.sentence.languages, "struck_out");
+    const names = namesIn(clause);
+    if (isStruck) strike(found, names, clause);
+    else for (const name of names) if (!describesAnother(name, found, clause)) add(found, name, clause);
     addCodes(found, clause);
   }
   return { value: found, unclear: [] };
@@ -88,11 +91,37 @@ function labelOf({ sentence, from }: Pick<Statement, "sentence" | "from">): stri
 const EXCLUDED =
   /^(?:excluded?|not|never|avoid|no|without|rejected|ausgeschlossen|nicht|nie|kein\p{L}*|verboten|exclus?|jamais|non|à éviter|excluid[oa]s?|nunca|evitar|prohibid[oa]|esclus[oi]|mai|vietat[oi]|excluíd[oa]s?|uitgesloten|nooit|niet|vermijden|除外|避ける)$/iu;
 
+/** "Brown, oh no, we cross out the brown", "the green, I took that out": neither wanted nor refused. */
+function strike(
+  found: ColourFact[],
+  names: readonly Name[],
+  { sentence: { text, answer } }: Statement,
+): void {
+  const ofTurn = found.filter(({ turn }) => turn === answer.turn);
+  const last = names.length === 0 ? ofTurn.findLast(({ quote }) => text.includes(quote)) : undefined;
+  const struck = ofTurn.filter((colour) =>
+    colour === last || names.some((name) => isSameColour(colour, name))
+  );
+  for (const colour of struck) found.splice(found.indexOf(colour), 1);
+}
+
+function isSameColour({ name }: ColourFact, { text, base }: Name): boolean {
+  const known = name?.toLowerCase() ?? "";
+  return known === text.toLowerCase() || known === base;
+}
+
 /** "It's everywhere pink" after "no pink" changes nothing: the first word on a colour stands. */
 function add(found: ColourFact[], name: Name, clause: Statement): void {
+  const denied = name.wanted
+    ? undefined
+    : found.find((colour) =>
+      colour.wanted && colour.turn === clause.sentence.answer.turn && isSameColour(colour, name)
+    );
+  // "And cream. Actually not cream": what is refused behind the wish stands.
+  if (denied !== undefined) found.splice(found.indexOf(denied), 1);
   const isKnown = found.some((colour) => {
     const known = colour.name?.toLowerCase() ?? "";
-    return known === name.text.toLowerCase() || known === name.base ||
+    return isSameColour(colour, name) ||
       (hasCode(clause) && known.split(/\s+/u).includes(name.text.toLowerCase())) ||
       (name.describes && known.endsWith(name.base));
   });

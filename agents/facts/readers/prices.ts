@@ -83,7 +83,7 @@ function spokenCurrency(said: Statements): string | null {
 const MOST_READ = 2_000;
 
 /** Of several prices one that says neither what it is for nor how it is charged is no price to count with. */
-function saysNothing({ per, for: what }: PriceFact): boolean {
+function saysNothing({ per, for: what }: Pick<PriceFact, "per" | "for">): boolean {
   return per === null && what === null;
 }
 
@@ -100,7 +100,9 @@ function pricesOf(sums: readonly PricedItem[], isOffering: boolean): Read {
   let last: { item: PricedItem; terms: Terms } | null = null;
   for (const item of sums) {
     const { sentence, standing, amount } = item;
-    const terms = termsOf(item, last?.item === item.before ? last?.terms ?? null : null);
+    const own = termsOf(item, last?.item === item.before ? last?.terms ?? null : null);
+    // "A session is 60, no, 65": what was said of the wrong sum holds for the right one.
+    const terms: Terms = last?.item.standing === "withdrawn" && saysNothing(own) ? last.terms : own;
     last = { item, terms };
     if (NEVER.includes(standing) || isNoPrice(item) || (isOffering && !isCharged(item))) continue;
     if (standingOf(sentence, amount) === "refused") continue;

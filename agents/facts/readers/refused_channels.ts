@@ -1,8 +1,11 @@
 import type { TextFact } from "../../domain/facts.ts";
+import { isRomance } from "../../text/language.ts";
 import { cuesIn, firstCue, hasCue } from "../../text/lexicon.ts";
 import { wordCount } from "../../text/sentences.ts";
 import { isFirstPerson, isSubject, opensWith, withoutJoiner } from "../items.ts";
 import { readRows } from "../rows.ts";
+import { isAnothersWish } from "../reported.ts";
+import { standsAlone } from "../noun_phrases.ts";
 import { nameIn } from "../row_names.ts";
 import type { Passage } from "../passages.ts";
 import { textOf } from "../passages.ts";
@@ -31,6 +34,7 @@ export function readRefusedChannels(said: Statements): Reading<TextFact[]> {
 function isRefused(clause: Statement): boolean {
   const { text, standing, sentence: { languages, clauses } } = clause;
   if (opensWith(text, languages, "because", "relative", "contrast") || explainsRefusal(clause)) return false;
+  if (isAnothersWish(text, languages)) return false;
   if (opensRefusal(clause)) return true;
   const isOwn = !isFirstPerson(text, languages) && !isSubject(text, languages);
   if (standing === "negated") {
@@ -96,7 +100,7 @@ function refusedIn(passage: Passage): Passage | null {
   const behind = { ...passage, from: passage.from + end + (held === "" ? verb : held).length };
   const done = DONE_BY_US.exec(text.slice(0, refusal.index))?.[0].length ?? 0;
   const before = { ...passage, to: passage.from + refusal.index - done };
-  const name = isBareVerb(behind) ? null : withoutTime(nameIn(behind));
+  const name = isBareVerb(behind) || isNamedBefore(before) ? null : withoutTime(nameIn(behind));
   return name === null ? withoutTime(nameIn(before)) : withRestriction(name);
 }
 
@@ -105,6 +109,24 @@ const HELD_NO_MORE =
   /^\s\p{Ll}+\s(?:plus|pas|jamais)\s(?:sur\s|dans\s|par\s|à\s)?(?:des?\s|d['’]|du\s|les?\s|la\s|l['’])?/u;
 /** "Messen mache ich nicht mehr", "beurzen doen we niet": the verb and who does it stand behind the name. */
 const DONE_BY_US = /\s\p{Ll}+\s(?:ich|wir|ik|we|wij)\s*$/u;
+
+/** "Rádio não volto a pôr", "la radio no la pongo más": where what is refused stands first, its verb stands behind. */
+function isNamedBefore(before: Passage): boolean {
+  const { languages } = before;
+  const text = textOf(before).trim();
+  return isRomance(languages) && standsAlone(text, languages) &&
+    !hasCue(
+      text,
+      languages,
+      "pronouns",
+      "adverbs",
+      "auxiliaries",
+      "me",
+      "because",
+      "contrast",
+      "prepositions",
+    );
+}
 
 /** "En las ferias no me meto": a verb that is done to oneself names nothing. */
 function isBareVerb(passage: Passage): boolean {
