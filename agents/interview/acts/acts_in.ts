@@ -4,6 +4,7 @@ import { wordCount } from "../../text/text.ts";
 import { type Act, actOf, type ActSetting } from "./act.ts";
 import { withoutConfidences } from "./in_confidence.ts";
 import { withoutLooseEnds } from "./loose_ends.ts";
+import { isOnlyAsking } from "./only_asking.ts";
 import { isPhrase } from "./phrase_patterns.ts";
 import { plainWords } from "./plain_words.ts";
 import { cutEdges, isFiller } from "./sentence_edges.ts";
@@ -49,7 +50,12 @@ function findActs({ message, setting }: Heard): Act[] {
       ? [actOf(sentence, { kind: "remark", about: "aside" })]
       : actsOfSentence(message, sentence, { setting, isMixed })
   );
-  return joined(message, withoutConfidences(message, sentences, settleActs(cut, setting)));
+  const acts = settleActs(cut, setting);
+  const mayAsk = acts.every(({ kind }) => ["answer", "question_back", "remark"].includes(kind));
+  const told = mayAsk && isOnlyAsking(sentences, setting)
+    ? acts.map((act) => act.kind === "answer" ? actOf(act, { kind: "question_back", asks: "meaning" }) : act)
+    : acts;
+  return joined(message, withoutConfidences(message, sentences, told));
 }
 
 function actsOfSentence(message: string, sentence: Unit, { setting, isMixed }: SentenceSetting): Act[] {
