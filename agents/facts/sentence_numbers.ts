@@ -180,5 +180,10 @@ const BEFORE =
 
 /** True for an amount whose clause speaks of before: "we had 300 members in 2023", "früher wollten wir 3 Filialen". */
 export function isOfBefore(sentence: Sentence, { index }: { index: number }): boolean {
-  return BEFORE.test(clauseAt(sentence, index)?.text ?? "");
+  return speaksOfBefore(clauseAt(sentence, index)?.text ?? "");
+}
+
+/** True for words about what was so once. */
+export function speaksOfBefore(words: string): boolean {
+  return BEFORE.test(words);
 }

@@ -1,7 +1,7 @@
 import { type Amount, amountsIn } from "../text/amounts.ts";
 import { wordPattern } from "../text/amount_words.ts";
 import { languageIn } from "../text/language.ts";
-import { LANGUAGES } from "../text/lexicon.ts";
+import { hasCue, LANGUAGES } from "../text/lexicon.ts";
 import { stemsIn } from "../text/words.ts";
 import { nounPhraseAt } from "./noun_phrases.ts";
 import { UPDATES } from "./words.ts";
@@ -55,6 +55,13 @@ const NOT_BEHIND = /^\p{L}{0,3}(?:ではな|じゃな)/u;
 export function isDenied({ index, end }: { index: number; end: number }, sentence: string): boolean {
   return NOT_BEFORE.test(sentence.slice(0, index)) || NOT_BEHIND.test(sentence.slice(end));
 }
+
+/** True for the 230 of "I said 230 boats but it's 214". */
+export function isSaidOnce({ index, end }: { index: number; end: number }, sentence: string): boolean {
+  return SAID_ONCE.test(sentence.slice(0, index)) && hasCue(sentence.slice(end), LANGUAGES, "contrast");
+}
+
+const SAID_ONCE = new RegExp(`${UPDATES.sourceOf("said_once")}\\s(?:\\p{L}+\\s){0,2}$`, "iu");
 
 /** What was typed, with Japanese scales as digits: "3万" is "30000". */
 export function inDigits(typed: string): string {

@@ -11,7 +11,13 @@ import { applyChanges } from "../../../facts/apply_changes.ts";
 import { isListFact, rowsOf } from "../../../facts/cell_values.ts";
 import { readFacts } from "../../../facts/read_facts.ts";
 import { stretchesOf, turnOrder } from "../../../facts/said_turns.ts";
-import { isDenied, replaceNumberWords, statedNumbers, stemList } from "../../../facts/stated_numbers.ts";
+import {
+  isDenied,
+  isSaidOnce,
+  replaceNumberWords,
+  statedNumbers,
+  stemList,
+} from "../../../facts/stated_numbers.ts";
 import { isExactIn } from "../../../ledger/marks.ts";
 import { sentencesOf } from "../../../text/text.ts";
 
@@ -140,7 +146,9 @@ function byAnswers(state: JourneyState): Superseded[] {
   );
   return sentences.flatMap(({ turn: by, words: correction }) => {
     const numbers = statedNumbers(correction);
-    const denied = numbers.filter((number) => isDenied(number.amount, correction));
+    const denied = numbers.filter(({ amount }) =>
+      isDenied(amount, correction) || isSaidOnce(amount, correction)
+    );
     const holds = numbers.find((number) => !denied.includes(number));
     if (holds === undefined) return [];
     const about = stemList(correction);

@@ -6,6 +6,7 @@ import { knownDays } from "./dates.ts";
 import { STOP_WORDS } from "../../../text/words.ts";
 import { figuresIn } from "./figures.ts";
 import type { Leaf, Problem, RowLeaf } from "./leaf.ts";
+import { overCapacity } from "./over_capacity.ts";
 
 const Number_ = z.number().nullish().catch(null);
 const Text = z.string().nullish().catch(null);
@@ -34,7 +35,9 @@ const MONTH_DAYS = 31;
 
 /** Hours, money and shares of all rows so far stay within what there is, and days in their order. */
 export function checkAddsUp(leaf: Leaf, ground: Ground): Problem[] {
-  if (leaf.kind !== "row") return [];
+  if (leaf.kind !== "row") {
+    return overCapacity(leaf, ground).map((reason) => ({ gate: "adds_up", reason }));
+  }
   const row = Typed.parse(leaf.row);
   const all = [...leaf.before.map((each) => Typed.parse(each)), row];
   return [

@@ -135,9 +135,13 @@ function timeUnitOf(word: string): TimeUnit | null {
 }
 
 function rateIn(behind: string): string | null {
-  const found = RATE.exec(behind)?.[1] ?? RATE_ALONE.exec(behind)?.[1];
+  const rate = RATE.exec(behind);
+  // "Segunda à noite" is when, and no rate.
+  const found = rate !== null && !AT_NIGHT.test(rate[0]) ? rate[1] : RATE_ALONE.exec(behind)?.[1];
   return found === undefined ? null : UNIT_OF.get(found.toLowerCase()) ?? null;
 }
+
+const AT_NIGHT = /\sà noite$/iu;
 
 function rateBefore(ahead: string): TimeUnit | null {
   const sign = RATE_BEFORE_JA.exec(ahead)?.[0];
@@ -147,10 +151,15 @@ function rateBefore(ahead: string): TimeUnit | null {
 
 function nounIn(behind: string): string {
   const word = /^[\s\u00a0-](\p{L}[\p{L}\p{M}’'-]+)/u.exec(behind)?.[1] ?? "";
-  return STOP_WORDS.has(word.toLowerCase()) || RATE_WORD.test(word) || ADVERB_OF_TIME.test(word) ? "" : word;
+  return STOP_WORDS.has(word.toLowerCase()) || RATE_WORD.test(word) || ADVERB_OF_TIME.test(word) ||
+      COMPARATIVE.test(word)
+    ? ""
+    : word;
 }
 
-const ADVERB_OF_TIME = /^(?:aujourd['’]hui|hier|demain|today|now|heute|jetzt|hoy|ahora|oggi|hoje|vandaag)$/iu;
+const ADVERB_OF_TIME =
+  /^(?:aujourd['’]hui|hier|demain|depuis|today|now|since|heute|jetzt|seit|hoy|ahora|oggi|hoje|vandaag|sinds)$/iu;
+const COMPARATIVE = new RegExp(`^${NUMBERS.sourceOf("more_or_less")}$`, "iu");
 const RATE_WORD = new RegExp(`^${PER}$`, "iu");
 
 const ANY_TIME_IN = new RegExp(ANY_TIME, "giu");

@@ -49,7 +49,8 @@ function isShareOfTold(figure: Figure, { text, beside, cited, isDifference }: To
     return true;
   }
   return whole.some((one) =>
-    [...whole, ...cited].some((other) => {
+    // Where two numbers are told a share is one of these.
+    [...whole, ...(whole.length > 1 ? [] : cited)].some((other) => {
       const [part, all] = one.value < other.value ? [one.value, other.value] : [other.value, one.value];
       if (!countAlike(one, other) || one.unit.kind === "percent" || part === all) return false;
       const share = (part / all) * 100;

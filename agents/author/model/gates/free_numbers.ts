@@ -21,6 +21,14 @@ export function isOfAll({ index, end }: Figure, text: string): boolean {
   return HALF_OF_ALL.test(text.slice(Math.max(0, index - LONGEST_ARTICLE), end));
 }
 
+/** "Fell by a quarter", "cresceu um terço": what something changed by is a share of it. */
+const CHANGED_BY = new RegExp(`${NUMBERS.sourceOf("rises", "falls")}\\s(?:\\p{L}{1,4}\\s){0,2}$`, "iu");
+
+/** True for the quarter by which something fell. */
+export function isChangedBy({ index }: Figure, text: string): boolean {
+  return CHANGED_BY.test(text.slice(0, index));
+}
+
 /** "Nearly half came" tells a share, "about half a page" a size. */
 const A = /^\s(?:an?|eine?[nrsm]?|une?|un[ao]?|uma?|een)(?!\p{L})/iu;
 
@@ -35,7 +43,7 @@ export function isFree(figure: Figure, text: string, { leaf, next, before }: Bes
   const { value, unit, isDigits, isFraction, end } = figure;
   if (isFraction) {
     const isShare = isOfAll(figure, text) ||
-      OF_SOMETHING.test(text.slice(end)) ||
+      OF_SOMETHING.test(text.slice(end)) || isChangedBy(figure, text) ||
       figure.approximation !== null && !A.test(text.slice(end));
     return !isShare && !/[\p{Script=Han}]/u.test(figure.text);
   }

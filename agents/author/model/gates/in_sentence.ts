@@ -1,5 +1,6 @@
 import { A_YEAR, isSpan } from "../../../text/spans.ts";
 import type { Figure, Quantity } from "./figure.ts";
+import { type Given, isDerived, isDerivedShare } from "./derived.ts";
 import { asNamedTime } from "./figure_readings.ts";
 import { countAlike, followsFromTold } from "./follows_from_told.ts";
 import { asHundredths } from "./scales.ts";
@@ -11,20 +12,23 @@ import { NUMBERS } from "./words.ts";
 
 /** "The 38 between 62 and 100", "from 62 to 100". */
 const DIFFERENCE = new RegExp(
-  `${NUMBERS.sourceOf("difference")}|(?<!\\p{L})(?:from|von|van|da|de)\\s(?:\\p{L}+\\s)?` +
+  `${NUMBERS.sourceOf("difference", "rises", "falls")}|(?<!\\p{L})(?:from|von|van|da|de)\\s(?:\\p{L}+\\s)?` +
     "\\p{Sc}?\\d[\\d.,]*(?:\\s?[%\\p{Sc}])?\\s(?:\\p{L}+\\s)?(?:to|auf|bis|à|a|naar|para|hasta|até)(?!\\p{L})",
   "iu",
 );
 
 type Amount = Pick<Figure, "value" | "upTo" | "unit" | "per">;
 
-interface Beside {
+/** What a number of a sentence may follow from. */
+export interface Beside {
   text: string;
   /** The numbers of the same text that are known by themselves or as results. */
   known: readonly Figure[];
   /** The numbers of the sentences that are cited, and these. */
   cited: readonly Amount[];
   citedTexts: readonly string[];
+  /** The numbers of each cited sentence. */
+  given: Given["cited"];
   /** Where the arithmetic of the text stands: what it is made from has to be said. */
   operands: readonly { index: number; end: number }[];
   /** How many days lie between today and the days that the text names. */
@@ -34,7 +38,7 @@ interface Beside {
 /** True for a number that two known ones beside it give: "the 38 between 62 and 100", "£79 a month is £948 a year". */
 export function followsInSentence(
   figure: Figure,
-  { text, known, cited, citedTexts, operands, daysUntil }: Beside,
+  { text, known, cited, citedTexts, given, operands, daysUntil }: Beside,
 ): boolean {
   const ends = [...text.matchAll(/[.!?。;](?:\s|$)/gu)].map((stop) => stop.index);
   const from = ends.findLast((end) => end < figure.index) ?? 0;
@@ -55,7 +59,12 @@ export function followsInSentence(
         citedTexts,
         daysUntil,
         isDifference: DIFFERENCE.test(sentence),
-      });
+      }) ||
+    !inside(figure.index, operands) && isWorkedOut(figure, text, { sentence, cited: given, told: known });
+}
+
+function isWorkedOut(figure: Figure, text: string, given: Given): boolean {
+  return isDerived(figure, text, given) || isDerivedShare(figure, given);
 }
 
 /** Up to here a difference of two numbers is met by chance too often. */

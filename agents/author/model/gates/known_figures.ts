@@ -1,5 +1,4 @@
 import { daysIn } from "../../../text/due_days.ts";
-import { isUnspaced } from "../../../text/sentences.ts";
 import { languageIn } from "../../../text/language.ts";
 import type { Language } from "../../../text/lexicon.ts";
 import { isSameWord } from "../../../text/stems.ts";
@@ -11,6 +10,8 @@ import { isDenied } from "../../../facts/stated_numbers.ts";
 import { timeIn } from "./formula.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { idsOf, type Leaf, type Row, textOf } from "./leaf.ts";
+import { type Borrowed, borrowedIn } from "./borrowed.ts";
+import { namesRival } from "./names_rival.ts";
 import { isMeasure, measureDifferently } from "./measures.ts";
 import { inside } from "./inside.ts";
 import { isRoundingOf, isSame } from "./rounding.ts";
@@ -25,6 +26,8 @@ export type KnownFigure = Pick<Figure, "value" | "upTo" | "unit" | "per" | "noun
   isCited: boolean;
   /** The words of the fact that it stands in; undefined for a fact's own value. */
   quote?: string;
+  /** Whose it is where it is not the founder's of today. */
+  borrowed?: Borrowed | null;
 };
 
 const PLAIN: Unit = { kind: "plain" };
@@ -54,34 +57,30 @@ function withoutRivalsMoney(ground: Ground): KnownFigure[] {
   );
 }
 
-/** A shorter word of a name may be any other. */
-const LEAST_OF_NAME = 4;
-
-function namesRival(text: string, { facts: { rivals } }: Ground): boolean {
-  const lower = text.toLowerCase();
-  return rivals.some(({ name, kind }) => {
-    const words = [name.replace(/さん$/u, ""), ...name.split(/\s/u).filter((word) => /^\p{Lu}/u.test(word))];
-    return kind === "company" &&
-      words.some((word) =>
-        (word.length >= LEAST_OF_NAME || isUnspaced(word)) && lower.includes(word.toLowerCase())
-      );
-  });
-}
-
 /** The numbers of the sentences that a leaf cites. */
 export function citedFigures(leaf: Leaf, ground: Ground): KnownFigure[] {
   return citedSentences(idsOf(leaf), ground).flatMap((sentence) => figuresOf(sentence, ground, true));
 }
 
 /** The numbers of a text; the day of a date counts nothing, and what was corrected stands beside the correction. */
-function figuresOf(text: string, ground: Ground, isCited: boolean): KnownFigure[] {
+export function standingFigures(text: string, ground: Ground): Figure[] {
   const dates = datesIn(text, ground.language);
-  const figures = figuresIn(text, ground).filter((figure) =>
+  return figuresIn(text, ground).filter((figure) =>
     !inside(figure.index, dates) && !(isDenied(figure, text) && isReplaced(figure, ground))
   );
+}
+
+function figuresOf(text: string, ground: Ground, isCited: boolean): KnownFigure[] {
+  const figures = standingFigures(text, ground);
   const isOnlyMoney = figures.filter(({ unit }) => unit.kind === "money").length === 1;
   const times = timesNamedIn(text);
-  return figures.map((figure) => ({ ...figure, times, isOnlyMoney, isCited }));
+  return figures.map((figure) => ({
+    ...figure,
+    times,
+    isOnlyMoney,
+    isCited,
+    borrowed: borrowedIn(text, figure, ground),
+  }));
 }
 
 function isReplaced({ value }: Figure, ground: Ground): boolean {

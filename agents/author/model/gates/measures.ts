@@ -30,3 +30,19 @@ export function measureDifferently(one: string, other: string): boolean {
 export function isMeasure(word: string): boolean {
   return MEASURES.some(({ unit }) => unit.test(word));
 }
+
+/** Ways to measure a surface or a space, whatever the unit. */
+const SQUARE_OR_CUBIC = [
+  /(?<!\p{L})(?:square|quadrat\p{L}*|vierkante|carrés?|cuadrad[oa]s?|quadrat[oi]|quadrad[oa]s?)(?!\p{L})|m²|m2|平米|平方|坪/iu,
+  /(?<!\p{L})(?:cubic|kubik\p{L}*|kubieke|cubes?|cúbic[oa]s?|cub[oi])(?!\p{L})|m³|m3|立方/iu,
+];
+
+/** "8 euros a square metre" where nobody has spoken of any surface. */
+export function unsaidSurface(text: string, said: readonly string[]): string[] {
+  return SQUARE_OR_CUBIC.flatMap((words) => {
+    const found = words.exec(text)?.[0];
+    return found === undefined || said.some((each) => words.test(each))
+      ? []
+      : [`Nobody has measured in “${found.trim()}”: use the unit that was said.`];
+  });
+}

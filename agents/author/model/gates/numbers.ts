@@ -2,18 +2,22 @@ import { languageIn } from "../../../text/language.ts";
 import { daysBetween } from "../../../domain/days.ts";
 import { daysIn } from "../../../text/due_days.ts";
 import type { Figure, Quantity } from "./figure.ts";
+import { tellsAsOwn } from "./borrowed.ts";
 import { isConstant, isOfConstants } from "./constants.ts";
 import { figuresIn } from "./figures.ts";
 import { FormulaError, stepsOfFormula } from "./formula.ts";
 import { citedSentences, type Ground } from "./ground.ts";
-import { followsInSentence } from "./in_sentence.ts";
+import { givenIn } from "./derived.ts";
+import { type Beside, followsInSentence } from "./in_sentence.ts";
 import { inside } from "./inside.ts";
 import { citedFigures, factFigures, type KnownFigure, knownFigures, sameFigures } from "./known_figures.ts";
 import { isKnown } from "./known_number.ts";
 import { idsOf, type Leaf, type Problem, type SumLeaf, textOf } from "./leaf.ts";
 import { looseDigits, unsaidTimes } from "./loose_digits.ts";
+import { unsaidSurface } from "./measures.ts";
 import { unsaidMultiples } from "./multiples.ts";
 import { ownWords } from "./own_words.ts";
+import { otherAims } from "./stated_aims.ts";
 import { wrongRate } from "./rates.ts";
 import { isSame } from "./rounding.ts";
 import { type Sum, sumsIn } from "./sums.ts";
@@ -49,6 +53,7 @@ function reasonsIn(text: string, look: Look): string[] {
   const results = [...look.results, ...sums.filter(({ holds }) => holds).map(({ stated }) => stated)];
   const days = daysOf(text, ground);
   const figures = figuresIn(withDivisions(text, sums), ground).filter(({ index }) => !inside(index, days));
+  const cited = citedFigures(look.leaf, ground);
   const unbacked = unbackedIn({
     text,
     leaf: look.leaf,
@@ -59,25 +64,32 @@ function reasonsIn(text: string, look: Look): string[] {
     ofFormula: look.results,
     results,
   });
-  const carried = figures.filter((figure) => !unbacked.includes(figure));
-  const cited = citedFigures(look.leaf, ground);
+  const sentences = citedSentences(idsOf(look.leaf), ground);
   const beside = {
     text,
-    known: carried,
     cited,
-    citedTexts: citedSentences(idsOf(look.leaf), ground),
+    citedTexts: sentences,
+    given: givenIn(sentences, ground),
     operands: sums.map((sum) => sum.operands),
     daysUntil: days.map(({ iso }) => daysBetween(ground.today, iso)).filter((length) => length > 0),
   };
-  const unknown = unbacked.filter((figure) => !followsInSentence(figure, beside));
+  const unknown = withoutFollowing(unbacked, figures, beside);
+  const carried = figures.filter((figure) => !unbacked.includes(figure));
   const rates = carried.filter(({ index }) =>
     !sums.some(({ holds, result }) => holds && inside(index, [result]))
   )
     .flatMap((figure) => wrongRate(figure, known, { ids: idsOf(look.leaf), ground }));
+  const borrowed = figures.flatMap((figure) => {
+    const same = figure.isFraction ? [] : sameFigures(figure, figure.value, known);
+    const [first] = same.map((each) => each.borrowed ?? null);
+    if (first === undefined || first === null || same.some((each) => !each.borrowed)) return [];
+    return tellsAsOwn(figure, first, { text, figures, ground }) ?? [];
+  });
   const replaced = figures.filter((figure) => isReplaced(figure, ground) && !isCited(figure, known));
   return [
     ...wrong,
     ...rates,
+    ...borrowed,
     ...unknown.map(({ text: number }) =>
       `The number ${number.trim()} stands in no sentence that this cites and in no fact: cite where it was said, show the sum that gives it ("19 of 50, 38%"), or leave it out.`
     ),
@@ -86,9 +98,22 @@ function reasonsIn(text: string, look: Look): string[] {
     ),
     ...looseDigits(text, { figures, days, sums }, look),
     ...wrongResults(text, figures, cited),
+    ...otherAims(text, { figures, cited, ground }),
+    ...(figures.length === 0 ? [] : unsaidSurface(text, [...ground.said, ...ground.pages])),
     ...unsaidTimes(text, look.leaf, ground),
     ...unsaidMultiples(text, { leaf: look.leaf, ground, carried }),
   ];
+}
+
+/** The numbers that follow from none of the others; what follows may carry the next: "135 together, so 79 are left". */
+function withoutFollowing(
+  open: readonly Figure[],
+  figures: readonly Figure[],
+  beside: Omit<Beside, "known">,
+): readonly Figure[] {
+  const known = figures.filter((figure) => !open.includes(figure));
+  const left = open.filter((figure) => !followsInSentence(figure, { ...beside, known }));
+  return left.length === open.length ? left : withoutFollowing(left, figures, beside);
 }
 
 /** "640/62" inside a sum is two numbers, each of which has to be known. */

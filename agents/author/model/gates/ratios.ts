@@ -1,8 +1,9 @@
 import type { Figure, Quantity } from "./figure.ts";
 import { figuresIn } from "./figures.ts";
+import { givenIn, moneyDifferencesOf, totalsOf } from "./derived.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { factTexts } from "./known_figures.ts";
-import { idsOf, type Leaf } from "./leaf.ts";
+import { idsOf, type Leaf, textOf } from "./leaf.ts";
 import { isResult, isSame } from "./rounding.ts";
 
 /** What stands between a part and its whole: "of", "out of the", "in every". */
@@ -10,12 +11,13 @@ const NEXT_OF =
   /^\s(?:in|out of|of|von|aus|sur|su|de|em|op|van)(?:\s(?:every|each|the|cada|de|jede[nmr]?|chaque|ogni|elke))?\s$/iu;
 
 /** "Six quotes out of ten", "six devis sur dix": of what is counted there are so many in a round whole. */
-const COUNTED_OF = /^\s\p{L}+\s(?:in|out of|von|aus|sur|su|de cada|em cada|op de)\s$/iu;
+const COUNTED_OF = /^\s\p{L}+\s(?:in|out of|von|aus|sur|su|de cada|em cada|op de)\s(?<round>an?\s)?$/iu;
 const ROUND_WHOLES = new Set([3, 4, 5, 10, 20, 100]);
 
 function isCountedOf({ value, end, unit }: Figure, next: Figure, text: string): boolean {
-  return unit.kind === "plain" && next.unit.kind === "plain" && next.noun === "" && value < next.value &&
-    ROUND_WHOLES.has(next.value) && COUNTED_OF.test(text.slice(end, next.index));
+  if (unit.kind !== "plain" || next.unit.kind !== "plain" || !ROUND_WHOLES.has(next.value)) return false;
+  const between = COUNTED_OF.exec(text.slice(end, next.index));
+  return value < next.value && between !== null && (next.noun === "" || between.groups?.round !== undefined);
 }
 
 /** "Every one of the 88": all of them, and no part. */
@@ -75,9 +77,11 @@ export function isSaidTogether(
   const isResult = ({ value }: Figure) =>
     results.some((result) => result.kind === "number" && isSame(result.value, value));
   return together.some((texts) => {
-    const values = texts.flatMap((text) => figuresIn(text, ground)).flatMap((
-      { value, upTo },
-    ) => [value, upTo]);
+    const given = givenIn(texts, ground);
+    const values = [
+      ...[...given.flat(), ...totalsOf(given)].flatMap(({ value, upTo }) => [value, upTo]),
+      ...moneyDifferencesOf(given, textOf(leaf)),
+    ];
     return pair.every((figure) =>
       isResult(figure) || values.some((value) => value !== null && isSame(value, figure.value))
     );

@@ -1,7 +1,8 @@
 import type { Figure, Quantity } from "./figure.ts";
 import { isConstant } from "./constants.ts";
+import { type Given, givenIn, percentsOf, RESTS, sharesOf, totalsOf } from "./derived.ts";
 import { asNamedTime, asPercent, asTwelveHours, withUnitOf } from "./figure_readings.ts";
-import { isFree, isOfAll, OF_MANY } from "./free_numbers.ts";
+import { isChangedBy, isFree, isOfAll, OF_MANY } from "./free_numbers.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { inside } from "./inside.ts";
 import { type KnownFigure, sameFigures } from "./known_figures.ts";
@@ -15,6 +16,7 @@ import { isSame } from "./rounding.ts";
 import { asHundredths, inScale, namesHundredths } from "./scales.ts";
 import { isShareBeside, sharesShown } from "./shown_shares.ts";
 import type { Sum } from "./sums.ts";
+import { NUMBERS } from "./words.ts";
 
 /** A text with its numbers and sums, and what these may rest on. */
 export interface CountedText {
@@ -33,7 +35,16 @@ export interface CountedText {
 /** The numbers of a text that no cited sentence, no fact and no sum carries. */
 export function unbackedIn(counted: CountedText): Figure[] {
   const { text, figures, sums, known } = counted;
-  const sharesBeside = (at: number) => sharesShown(at, { figures, sums, results: counted.ofFormula });
+  const cited = givenIn(citedSentences(idsOf(counted.leaf), counted.ground), counted.ground);
+  const isRest = RESTS.test(text);
+  const ofCited = [
+    ...(isRest ? percentsOf({ cited }) : []),
+    ...sharesOf({ cited, told: figures.filter((each) => isOfCited(each, cited)) }),
+  ];
+  const sharesBeside = (at: number) => [
+    ...sharesShown(at, { figures, sums, results: counted.ofFormula }),
+    ...ofCited,
+  ];
   const pairs = Map.groupBy(
     ratiosIn(figures, text).filter(([, whole]) =>
       !isOneIn(whole, text) && !(isAfterOneIn(whole, text) && isResultOf(whole, sums))
@@ -44,8 +55,14 @@ export function unbackedIn(counted: CountedText): Figure[] {
   return figures.filter((figure, at) => {
     if (isResultOf(figure, sums)) return false;
     if (isIn(figure, pairs.get(false))) return true;
-    return !isIn(figure, pairs.get(true)) && !isBacked(figure, at, { ...counted, sharesBeside });
+    return !isIn(figure, pairs.get(true)) &&
+      !isBacked(figure, at, { ...counted, ratios: pairs.get(true) ?? [], sharesBeside });
   });
+}
+
+/** True for a number that a cited sentence has, or that all of one come to. */
+function isOfCited({ value }: Figure, cited: Given["cited"]): boolean {
+  return [...cited.flat(), ...totalsOf(cited)].some((each) => isSame(each.value, value));
 }
 
 function isResultOf({ index }: Figure, sums: readonly Sum[]): boolean {
@@ -53,6 +70,8 @@ function isResultOf({ index }: Figure, sums: readonly Sum[]): boolean {
 }
 
 interface Beside extends CountedText {
+  /** The parts and wholes that the text tells. */
+  ratios: readonly Pair[];
   /** The shares that the text shows around a place. */
   sharesBeside: (at: number) => readonly number[];
 }
@@ -80,8 +99,14 @@ function isBacked(figure: Figure, at: number, counted: Beside): boolean {
       isShareOfOne(figure, { text, leaf, ground, shown: counted.sharesBeside(figure.index) });
   }
   // A share of all is too common to be carried by any fact: "half" is somewhere. A sum tells what it was made from.
-  const isShare = figure.isFraction && (isOfAll(figure, text) || OF_MANY.test(text.slice(figure.end)));
-  const carrying = isShare || leaf.kind === "sum" ? cited : known;
+  const isTotal = isTotalOf(figure, text, cited);
+  const isShare = figure.isFraction &&
+    (isOfAll(figure, text) || OF_MANY.test(text.slice(figure.end)) || isChangedBy(figure, text));
+  // "Half of the clients: 70 of 116": what is told beside a share is what it is of.
+  if (isShare && counted.ratios.length > 0 && sameFigures(figure, figure.value, cited).length === 0) {
+    return counted.ratios.some((pair) => isShareOfPair(figure, pair));
+  }
+  const carrying = isShare || isTotal || leaf.kind === "sum" ? cited : known;
   const knowledge = { known: carrying, results, ground, leaf, isOperand };
   const readings = [
     figure,
@@ -95,6 +120,25 @@ function isBacked(figure: Figure, at: number, counted: Beside): boolean {
     asNamedTime(figure, text).some((each) => isKnown(each, { ...knowledge, known: cited })) ||
     isShareBeside(figure, counted);
 }
+
+/** Points of a hundred that "half" may be off, and that "more than half" may lie beyond. */
+const NEAR_SHARE = 2.5;
+const BEYOND_SHARE = 15;
+
+function isShareOfPair({ value, approximation }: Figure, [part, whole]: Pair): boolean {
+  const share = (part.value / whole.value) * 100;
+  if (approximation === "over") return share > value && share - value <= BEYOND_SHARE;
+  if (approximation === "under") return share < value && value - share <= BEYOND_SHARE;
+  return Math.abs(share - value) <= NEAR_SHARE;
+}
+
+/** "Both together brought 22", where what was brought is cited: no number of another fact is their total. */
+function isTotalOf({ unit, index }: Figure, text: string, cited: readonly KnownFigure[]): boolean {
+  const counts = cited.filter((each) => each.unit.kind === "plain");
+  return unit.kind === "plain" && counts.length > 1 && TOTAL.test(text.slice(0, index));
+}
+
+const TOTAL = NUMBERS.patternOf("total");
 
 /** "200 of 607" of £200k and £607k: what leaves the thousands away on both sides is the same share. */
 function areThousands(operands: readonly Figure[], known: readonly KnownFigure[]): boolean {

@@ -22,9 +22,9 @@ export function weekdaysIn(text: string, languages: readonly Language[]): Set<nu
   return new Set(
     weekdays.flatMap(([day, names]) => {
       const whole = names.filter((name) => name.length > LONGEST_SHORT);
-      return whole.length > 0 && new RegExp(`(?<!\\p{L})${phrasesPattern(whole)}(?!\\p{L})`, "iu").test(text)
-        ? [day]
-        : [];
+      // "Donderdagmiddag" and "samstags" name the day too.
+      const pattern = phrasesPattern(whole.map((name) => `${name}*`));
+      return whole.length > 0 && new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, "iu").test(text) ? [day] : [];
     }),
   );
 }

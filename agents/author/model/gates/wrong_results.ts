@@ -1,3 +1,4 @@
+import { A_YEAR, isSpan } from "../../../text/spans.ts";
 import type { Figure } from "./figure.ts";
 import type { KnownFigure } from "./known_figures.ts";
 import { isPartOf } from "./ratios.ts";
@@ -13,6 +14,8 @@ export function wrongResults(
   return figures.flatMap((first, at) => {
     const [second, third] = figures.slice(at + 1, at + 3);
     if (second === undefined) return [];
+    const rates = wrongConversion(text, first, second);
+    if (rates.length > 0) return rates;
     const ofRange = first.upTo === null
       ? []
       : wrongDifference(text, [first, { ...first, value: first.upTo }, second]);
@@ -29,6 +32,25 @@ export function wrongResults(
       ...wrongDifference(text, [second, third, first]),
     ];
   });
+}
+
+/** "300 boats a year are 30 a month": what stands between a rate and the same by another span. */
+const IS =
+  /^(?:\s\p{L}+){0,3}\s(?:is|are|makes?|means|sind|ist|macht|machen|font|fait|soit|son|es|da|sono|è|fa|são|é|dá|zijn|dus)(?:\s\p{L}+)?\s$|^(?:\s\p{L}+){0,3}(?:\s?=|,\s(?:so|also|donc|soit|dus|ou seja)?)\s$/iu;
+
+function wrongConversion(text: string, one: Figure, other: Figure): string[] {
+  const [from, to] = [one.per, other.per];
+  if (from === null || to === null || from === to || !isSpan(from) || !isSpan(to)) return [];
+  const isSameThing = one.unit.kind === other.unit.kind && other.noun === "" && one.upTo === null &&
+    other.upTo === null;
+  if (!isSameThing || !IS.test(text.slice(one.end, other.index))) return [];
+  const exact = one.value * A_YEAR[from] / A_YEAR[to];
+  if (isResult(other.value, exact, other.approximation ?? one.approximation)) return [];
+  return [`${one.text.trim()} a ${from} are ${printed(exact)} a ${to}, not ${other.text.trim()}.`];
+}
+
+function printed(value: number): string {
+  return new Intl.NumberFormat("en", { maximumFractionDigits: 1 }).format(value);
 }
 
 type Three = [Figure, Figure, Figure];
@@ -48,8 +70,7 @@ function wrongShare(text: string, [part, whole, share]: Three, cited: readonly K
   if (cited.some(({ unit, value }) => unit.kind === "percent" && isSame(value, share.value))) return [];
   const exact = (part.value / whole.value) * 100;
   if (isResult(share.value, exact, share.approximation)) return [];
-  const printed = new Intl.NumberFormat("en", { maximumFractionDigits: 1 }).format(exact);
-  return [`${part.text.trim()} of ${whole.text.trim()} is ${printed}%, not ${share.text.trim()}.`];
+  return [`${part.text.trim()} of ${whole.text.trim()} is ${printed(exact)}%, not ${share.text.trim()}.`];
 }
 
 const FROM = new RegExp(`${NUMBERS.sourceOf("span_from")}\\s(?:\\p{L}+\\s)?$`, "iu");

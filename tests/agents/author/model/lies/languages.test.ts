@@ -4,7 +4,9 @@ import { judgedOf } from "./measure.ts";
 /** Reading a founder takes a while on a machine that does other things beside. */
 const PATIENCE = { timeout: 600_000 };
 
-describe.each(["english", "french", "german", "italian", "japanese", "spanish"] as const)(
+describe.each(
+  ["dutch", "english", "french", "german", "italian", "japanese", "portuguese", "spanish"] as const,
+)(
   "leaves in %s",
   (language) => {
     it("lets no lie pass that code can judge", PATIENCE, () => {

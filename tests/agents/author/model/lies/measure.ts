@@ -20,7 +20,7 @@ type Leaves = { founder: string } & Record<"honest" | "lies", Omit<PlantedLeaf, 
 
 /** Leaves about founders in the language they speak, with what the gates hold against each. */
 export function judgedOf(
-  language: "english" | "french" | "german" | "italian" | "japanese" | "spanish",
+  language: "dutch" | "english" | "french" | "german" | "italian" | "japanese" | "portuguese" | "spanish",
   kind: "honest" | "lies",
 ): Judged[] {
   return plantedIn<Leaves[]>(`../lies/${language}.json`).flatMap(({ founder, ...leaves }) =>

@@ -1,0 +1,73 @@
+import { isFirstPerson } from "../../../facts/items.ts";
+import { isReported } from "../../../facts/reported.ts";
+import { speaksOfBefore } from "../../../facts/sentence_numbers.ts";
+import { clausesIn } from "../../../facts/statements.ts";
+import { retractionsOf } from "../../../facts/taken_back.ts";
+import { languagesOf } from "../../../text/language.ts";
+import { sharedStems, stemsOf } from "../../../text/stems.ts";
+import type { Figure } from "./figure.ts";
+import { figuresIn } from "./figures.ts";
+import type { Ground } from "./ground.ts";
+import { namesRival } from "./names_rival.ts";
+import { NUMBERS } from "./words.ts";
+
+/** A number that stands in what was said and is not the founder's of today: the clause that says so. */
+export interface Borrowed {
+  from: "somebody" | "before" | "rival";
+  clause: string;
+}
+
+/** Whose a number of a sentence is; null for the founder's own of today. */
+export function borrowedIn(text: string, { index, unit }: Figure, ground: Ground): Borrowed | null {
+  const clause = clausesIn(text).find(({ from, to }) => index >= from && index < to);
+  if (clause === undefined) return null;
+  const languages = languagesOf(text);
+  const words = clause.text;
+  if (isReported(words, languages)) return { from: "somebody", clause: words };
+  if (unit.kind === "percent" || unit.kind === "time") return null;
+  if (namesRival(text, ground) && !isFirstPerson(words, languages)) return { from: "rival", clause: words };
+  const isTakenBack = retractionsOf(text).some(({ wrongAt, to }) => index >= wrongAt && index < to);
+  return isTakenBack || clause.standing === "past" || speaksOfBefore(words) || BEFORE.test(words)
+    ? { from: "before", clause: words }
+    : null;
+}
+
+const BEFORE = /^(?:antes|before|früher|vorher|avant|prima|vroeger|以前は|昔は)(?!\p{L})/iu;
+
+/** What is told of a number that is not the founder's of today; null where the text says whose it is. */
+export function tellsAsOwn(
+  figure: Figure,
+  { from, clause }: Borrowed,
+  { text, figures, ground }: { text: string; figures: readonly Figure[]; ground: Ground },
+): string | null {
+  const number = figure.text.trim();
+  if (from === "somebody") {
+    const isNamed =
+      sharedStems([...stemsOf(withoutNumbers(clause, ground))], stemsOf(withoutNumbers(text, ground)))
+        .length > 0;
+    return isNamed ? null : `${number} is what somebody else says (“${clause}”): say who, or leave it out.`;
+  }
+  if (figure.unit.kind !== "money") return null;
+  // What was turned down, lost or paid once is told as what it was; a price that is told stands today.
+  if (!NUMBERS.isIn(text, "costs")) return null;
+  // Beside another sum of money it is compared.
+  if (figures.filter(({ unit }) => unit.kind === "money").length > 1 || COMPARED.test(text)) return null;
+  if (from === "rival") {
+    return namesRival(text, ground) || NUMBERS.isIn(text, "theirs")
+      ? null
+      : `${number} is a rival's (“${clause}”): name them, or use the founder's own.`;
+  }
+  const isPast = speaksOfBefore(text) ||
+    clausesIn(text).some(({ text: words, standing }) => standing === "past" || BEFORE.test(words));
+  return isPast ? null : `${number} was so before (“${clause}”): use what stands today, or say when it was.`;
+}
+
+/** The words around the numbers of a text. */
+function withoutNumbers(text: string, ground: Ground): string {
+  return figuresIn(text, ground).reduceRight(
+    (words, { index, end }) => `${words.slice(0, index)} ${words.slice(end)}`,
+    text,
+  );
+}
+
+const COMPARED = new RegExp(NUMBERS.sourceOf("difference", "rises", "falls"), "iu");
