@@ -12,6 +12,7 @@ import type { CalendarEntry } from "./domain/calendar.ts";
 import type { Mark } from "./domain/claims.ts";
 import { longDate } from "./domain/days.ts";
 import type { JourneyState } from "./domain/journey.ts";
+import { leavesOf } from "./author/model/parts/draft_leaves.ts";
 import { layOver, standingOf } from "./author/model/lay_over.ts";
 import { writeStrategy } from "./author/rules/write_strategy.ts";
 import { anchorsOf } from "./sections/anchors.ts";
@@ -146,6 +147,7 @@ function asWritten(
       ...section,
       written_by: byModel.has(section.id) ? "model" : "builtin",
       ...toldOfModel(section.id, written),
+      ...othersOf(section.id, written),
     }));
     return [type, {
       ...fresh[type],
@@ -154,6 +156,16 @@ function asWritten(
     }];
   });
   return Object.fromEntries(joined) as Record<AnchorType, Anchor>;
+}
+
+/** The sentences of a section that stand and that another model than the section's has written once more. */
+function othersOf(section: SectionId, { parts }: WrittenStrategy): Pick<Section, "others"> {
+  const part = Object.values(parts).find(({ id }) => id === section);
+  const leaves = part === undefined ? [] : leavesOf(part).filter(({ fate }) => fate.fate !== "refused");
+  const by = Map.groupBy(leaves, ({ fate }) => fate.by ?? "");
+  by.delete("");
+  if (by.size === 0) return {};
+  return { others: [...by].map(([model, own]) => ({ model, sentences: own.map(({ text }) => text) })) };
 }
 
 /**

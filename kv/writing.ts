@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FoundationAnchor } from "../agents/domain/anchors.ts";
 import { monthOf } from "../agents/domain/limits.ts";
 import { NotFoundError } from "../agents/domain/errors.ts";
-import type { Usage } from "../agents/domain/usage.ts";
+import { NO_USAGE, type Usage } from "../agents/domain/usage.ts";
 import { NOTHING_WRITTEN, type WrittenStrategy } from "../agents/strategy/written.ts";
 import { addJob } from "./add_job.ts";
 import { CONTENDED, untilCommitted } from "./commit.ts";
@@ -12,7 +12,7 @@ import { decodeJson, discardLarge, encodeJson, readLarge, stageLarge, sweepLarge
 import { addedModelUsage } from "./model_usage.ts";
 import { WritingRecord } from "./writing_records.ts";
 import type { Store } from "./store.ts";
-import { addedCounts, type FateCounts } from "./writing_counts.ts";
+import { addedCounts, type FateCounts, NO_FATES } from "./writing_counts.ts";
 
 const Shape = z.looseObject({
   memos: z.looseObject({}),
@@ -74,10 +74,11 @@ export interface StoredStep {
   ref: JourneyRef;
   /** Built on the revision that was read; its own is one more. */
   next: Writing;
-  /** What the step asked of a model. */
+  /** The model that was asked, and what that took. */
+  asked: string;
   usage: Usage;
-  /** What became of the step's leaves; `model` names the mind that wrote them. */
-  counts: FateCounts & { model: string };
+  /** What became of leaves, by the model that wrote each. */
+  counts: ReadonlyMap<string, FateCounts>;
   now: Date;
 }
 
@@ -105,15 +106,16 @@ async function commitStep(
   held: HeldJob,
   { step, record }: { step: StoredStep; record: WritingRecord },
 ): Promise<Stored | typeof CONTENDED> {
-  const { ref, usage, counts, now } = step;
+  const { ref, usage, asked, counts, now } = step;
   const month = monthOf(now);
-  const [job, journey, before, used, counted] = await kv.getMany([
+  const [job, journey, before, used] = await kv.getMany([
     keys.job(held.userId, held.jobId),
     keys.journey(ref),
     keys.writing(ref),
     keys.modelUsage(ref.userId, month),
-    keys.writingCounts(month, counts.model),
   ]);
+  const models = [...new Set([asked, ...counts.keys()])];
+  const counted = await Promise.all(models.map((model) => kv.get(keys.writingCounts(month, model))));
   const running = ours(job.value, held);
   const revision = before.value === null ? 0 : WritingRecord.parse(before.value).revision;
   if (running === null || journey.value === null) return "lost";
@@ -122,8 +124,12 @@ async function commitStep(
     .set(job.key, { ...running, attempts: 1, interruptions: 0 })
     .set(before.key, record);
   if (usage.calls > 0) {
-    write.check(used).set(used.key, addedModelUsage(used.value, usage))
-      .check(counted).set(counted.key, addedCounts(counted.value, counts, usage));
+    write.check(used).set(used.key, addedModelUsage(used.value, usage));
+    for (const [at, entry] of counted.entries()) {
+      const model = models[at] ?? asked;
+      const taken = model === asked ? usage : NO_USAGE;
+      write.check(entry).set(entry.key, addedCounts(entry.value, counts.get(model) ?? NO_FATES, taken));
+    }
   }
   return (await write.commit()).ok ? "stored" : CONTENDED;
 }

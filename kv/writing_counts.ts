@@ -16,7 +16,9 @@ export interface WritingCounts extends FateCounts, Usage {
   model: string;
 }
 
-const NOTHING: FateCounts & Usage = { accepted: 0, mended: 0, refused: {}, ...NO_USAGE };
+/** A step that brought no leaf. */
+export const NO_FATES: FateCounts = { accepted: 0, mended: 0, refused: {} };
+const NOTHING: FateCounts & Usage = { ...NO_FATES, ...NO_USAGE };
 
 /** The month's record with what one step brought; to be set in the commit that checked `value`. */
 export function addedCounts(value: unknown, counts: FateCounts, usage: Usage): WritingCountsRecord {

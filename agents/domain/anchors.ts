@@ -99,6 +99,8 @@ export interface Section {
   written_by: "builtin" | "model";
   /** The model that was asked to write it, by its name; absent where none was. */
   model?: string;
+  /** Its sentences that another model has written once more, by that model's name; absent where there are none. */
+  others?: { model: string; sentences: string[] }[];
   /** How many of that model's sentences did not pass, by gate, or null. Told on the anchors page and in no document. */
   note: string | null;
 }

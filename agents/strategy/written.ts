@@ -32,6 +32,8 @@ export interface LeafFate {
   /** The gate that stopped it first, and why in one sentence; null where it passed at once. */
   gate: string | null;
   reason: string | null;
+  /** The model that wrote it once more, where that is another than the part's. */
+  by?: string;
 }
 
 /** What a reader with fresh eyes holds against a leaf; until it is mended the leaf counts as refused. */
@@ -62,6 +64,7 @@ export interface WrittenPart {
   complaints?: Complaint[];
   /** Paths of leaves that were written once more. */
   mended?: string[];
+  /** The model that wrote it whole; a leaf that another has written since says so in its fate. */
   writtenBy: string;
   /** ISO 8601 UTC. */
   writtenAt: string;

@@ -2,7 +2,7 @@ import { useContext } from "react";
 import type { Section } from "../../routes/api/contract.ts";
 import { Inline } from "../journey/markup.tsx";
 import { lessFor } from "./less_for.ts";
-import { fill, useWords } from "../words.ts";
+import { fill, fillNodes, useWords } from "../words.ts";
 import { BlockView } from "./BlockView.tsx";
 import { NamedLines } from "./NamedLines.tsx";
 import { Passage } from "./Passage.tsx";
@@ -57,6 +57,14 @@ export function SectionView({ section }: { section: Section }) {
           </ul>
         </div>
       )}
+      {section.others?.map(({ model, sentences }) => (
+        <p key={model} className="note">
+          {fillNodes(says.byAnother, {
+            model,
+            sentences: <span lang={language}>{sentences.map((each) => `“${each}”`).join(" · ")}</span>,
+          })}
+        </p>
+      ))}
       {note && <p className="note">{note}</p>}
     </section>
   );

@@ -39,6 +39,11 @@ export async function loadFoundation(
 
 /** Whoever wrote the parts that stand, by the names that people know. */
 function mindOf({ parts }: WrittenStrategy): string {
-  const minds = new Set(Object.values(parts).map(({ writtenBy }) => writtenBy));
+  const minds = new Set(
+    Object.values(parts).flatMap(({ writtenBy, fates }) => [
+      writtenBy,
+      ...fates.flatMap(({ fate, by }) => by === undefined || fate === "refused" ? [] : [by]),
+    ]),
+  );
   return minds.size === 0 ? builtInModel.name : [...minds].join(", ");
 }

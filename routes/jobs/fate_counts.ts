@@ -1,23 +1,31 @@
 import type { LeafFate, WrittenPart, WrittenStrategy } from "../../agents/strategy/written.ts";
-import type { FateCounts } from "../../kv/writing_counts.ts";
-
-const NONE: FateCounts = { accepted: 0, mended: 0, refused: {} };
+import { type FateCounts, NO_FATES } from "../../kv/writing_counts.ts";
 
 /**
- * What a step adds to the count of the month: leaves as they ended, so that one that was mended in a later step of the
- * same month counts once. Numbers may be negative.
+ * What a step adds to the counts of the month, model by model: leaves as they ended, each with the model that wrote it
+ * last, so that one that was mended in a later step of the same month counts once. Numbers may be negative.
  */
-export function countFates(before: WrittenStrategy, after: WrittenStrategy, now: Date): FateCounts {
+export function countFates(
+  before: WrittenStrategy,
+  after: WrittenStrategy,
+  now: Date,
+): Map<string, FateCounts> {
   const month = now.toISOString().slice(0, 7);
   const old: Record<string, WrittenPart | undefined> = before.parts;
   const fresh: Record<string, WrittenPart | undefined> = after.parts;
-  return Object.keys(fresh).reduce((sum, id) => {
-    const [was, is] = [old[id], fresh[id]];
-    if (is === undefined || JSON.stringify(was?.fates) === JSON.stringify(is.fates)) return sum;
-    const isSameMonth = was?.writtenAt.startsWith(month) === true && was.writtenBy === is.writtenBy;
-    const counted = added(sum, fatesOf(is.fates), 1);
-    return isSameMonth ? added(counted, fatesOf(was.fates), -1) : counted;
-  }, NONE);
+  const counts = new Map<string, FateCounts>();
+  const count = ({ fates, writtenBy }: WrittenPart, sign: 1 | -1) => {
+    for (const [model, own] of Map.groupBy(fates, ({ by }) => by ?? writtenBy)) {
+      counts.set(model, added(counts.get(model) ?? NO_FATES, fatesOf(own), sign));
+    }
+  };
+  for (const [id, is] of Object.entries(fresh)) {
+    const was = old[id];
+    if (is === undefined || JSON.stringify(was?.fates) === JSON.stringify(is.fates)) continue;
+    count(is, 1);
+    if (was?.writtenAt.startsWith(month) === true && was.writtenBy === is.writtenBy) count(was, -1);
+  }
+  return counts;
 }
 
 function fatesOf(fates: LeafFate[]): FateCounts {

@@ -219,7 +219,8 @@ async function keep({ jobs, running, ref, ground }: Setting, next: Writing): Pro
     ref,
     next,
     usage: usageSince(before.usage, next.written.usage),
-    counts: { ...countFates(before, next.written, at), model: model.name },
+    asked: model.name,
+    counts: countFates(before, next.written, at),
     now: at,
   });
 }

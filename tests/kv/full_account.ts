@@ -61,8 +61,9 @@ export async function fillAccount(kv: Store, email: string) {
     await storeStep(kv, held, {
       ref: { userId, journeyId },
       next: { ...NO_WRITING, written: { ...NO_WRITING.written, memos } },
+      asked: "local",
       usage: NO_USAGE,
-      counts: { model: "local", accepted: 0, mended: 0, refused: {} },
+      counts: new Map(),
       now: NOON,
     });
   };

@@ -16,13 +16,14 @@ import {
   storeStep,
   type Writing,
 } from "../../kv/writing.ts";
-import { listWritingCounts } from "../../kv/writing_counts.ts";
+import { type FateCounts, listWritingCounts } from "../../kv/writing_counts.ts";
 import { after, claim, keysOf, makeJourney, makeUser, NOON, test } from "./fixtures.ts";
 
 const KIND = "write_strategy";
 const STEP = {
   usage: { calls: 1, promptTokens: 10, completionTokens: 2 },
-  counts: { model: "local", accepted: 2, mended: 0, refused: { numbers: 1 } },
+  asked: "local",
+  counts: new Map([["local", { accepted: 2, mended: 0, refused: { numbers: 1 } }]]),
   now: NOON,
 };
 
@@ -66,6 +67,26 @@ test("a step is stored with its counts while the job is ours, and not a second t
     },
   ]);
   expect((await keysOf(kv)).filter((key) => key.includes(" writing ")).length).toBe(2);
+});
+
+test("a leaf is counted for the model that wrote it, and a call for the one that was asked", async ({ kv }) => {
+  const ref = await makeRef(kv);
+  await askForWriting(kv, ref, { kind: KIND, now: NOON });
+  const mends = new Map<string, FateCounts>([
+    ["local", { accepted: 0, mended: 0, refused: { numbers: -1 } }],
+    ["second", { accepted: 0, mended: 1, refused: {} }],
+  ]);
+  await runOnce(kv, async ({ held }) => {
+    const memo = noted(NO_WRITING, "memo");
+    await storeStep(kv, held, { ...STEP, ref, next: memo });
+    const next = { ...noted(memo, "mend"), revision: 1 };
+    await storeStep(kv, held, { ...STEP, asked: "second", counts: mends, ref, next });
+  });
+  const calls = { calls: 1, promptTokens: 10, completionTokens: 2 };
+  expect(await listWritingCounts(kv, "2026-11")).toEqual([
+    { model: "local", accepted: 2, mended: 0, refused: { numbers: 0 }, ...calls },
+    { model: "second", accepted: 0, mended: 1, refused: {}, ...calls },
+  ]);
 });
 
 test("whoever has lost the job stores nothing", async ({ kv }) => {

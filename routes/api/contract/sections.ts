@@ -47,6 +47,8 @@ export const Section = z.object({
   open_questions: z.array(z.string()),
   written_by: z.enum(["builtin", "model"]),
   model: z.string().optional().describe("The model that was asked to write it; absent where none was"),
+  others: z.array(z.object({ model: z.string(), sentences: z.array(z.string()) })).optional()
+    .describe("Its sentences that another model has written once more, by that model's name"),
   note: z.string().nullable()
     .describe("How many of that model's sentences did not pass, by gate; null where none failed"),
 });

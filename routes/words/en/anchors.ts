@@ -96,6 +96,7 @@ export const anchors = {
     raisedBy: "Raised by {what}",
     byModel: "Written by {model}.",
     aModel: "a model",
+    byAnother: "Written once more by {model}: {sentences}",
     byRules: "Written by rules from your facts.",
     open: "Open",
   },

@@ -16,11 +16,13 @@ export interface PartAnswer {
   complaints: NonNullable<WrittenPart["complaints"]>;
   mended: string[];
   writtenBy: string;
+  /** Leaves that another model has written since, by their paths. */
+  others?: ReadonlyMap<string, string>;
 }
 
 /** A part from an answer: every leaf checked on its own, with marks in the place of ids and its fate noted. Pure. */
 export function partFrom(answer: PartAnswer, ground: WritingGround): WrittenPart {
-  const { id, draft, complaints, mended, writtenBy } = answer;
+  const { id, draft, complaints, mended, writtenBy, others } = answer;
   const fates: LeafFate[] = [];
   const shape = shapeOf(id);
   const into: Resolving = {
@@ -39,7 +41,10 @@ export function partFrom(answer: PartAnswer, ground: WritingGround): WrittenPart
   return {
     id,
     leaves: leaves === REFUSED ? (isList(id) ? [] : {}) : leaves,
-    fates,
+    fates: fates.map((fate) => {
+      const by = others?.get(fate.path);
+      return by === undefined ? fate : { ...fate, by };
+    }),
     restsOn: restsOnValues(values, ground),
     rows: rowsNamed(draft, ground.standing.printsOf),
     draft,
@@ -54,20 +59,35 @@ export function partFrom(answer: PartAnswer, ground: WritingGround): WrittenPart
 export interface Changes {
   draft?: unknown;
   complaints?: Complaint[];
-  mended?: string[];
+  /** Leaves that were written once more. */
+  mended?: { paths: string[]; by: string };
 }
 
 /** A part with some of its answer changed, checked anew. It stays as old as it was: what was read of it was read. */
 export function checkedAgain(part: WrittenPart, changes: Changes, ground: WritingGround): WrittenPart {
   const { id, writtenBy, writtenAt } = part;
+  const { paths = [], by = writtenBy } = changes.mended ?? {};
   const fresh = partFrom({
     id,
     draft: changes.draft ?? part.draft,
     complaints: changes.complaints ?? part.complaints ?? [],
-    mended: [...new Set([...part.mended ?? [], ...changes.mended ?? []])],
+    mended: [...new Set([...part.mended ?? [], ...paths])],
     writtenBy,
+    others: othersOf(part, { paths, by }),
   }, ground);
   return { ...fresh, writtenAt };
+}
+
+/** Who wrote each leaf that is not the part's own model's any more. */
+function othersOf(
+  { fates, writtenBy }: WrittenPart,
+  { paths, by }: { paths: string[]; by: string },
+): Map<string, string> {
+  const before = fates.flatMap((fate): [string, string][] =>
+    fate.by === undefined ? [] : [[fate.path, fate.by]]
+  );
+  const now = paths.map((path): [string, string] => [path, by]);
+  return new Map([...new Map([...before, ...now])].filter(([, model]) => model !== writtenBy));
 }
 
 /** How many leaves of a part did not pass. */

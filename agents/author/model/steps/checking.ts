@@ -120,7 +120,10 @@ export async function takeMending(subject: Round | typeof REVISED, checking: Che
     );
     const paths = new Set(own.map(({ path }) => path));
     const complaints = (part.complaints ?? []).filter(({ path }) => !paths.has(path));
-    return withPart(all, checkedAgain(part, { draft, complaints, mended: [...paths] }, ground));
+    return withPart(
+      all,
+      checkedAgain(part, { draft, complaints, mended: { paths: [...paths], by: mind.model.name } }, ground),
+    );
   }, written);
   return taken(done(mended), reply.usage);
 }

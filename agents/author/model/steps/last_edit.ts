@@ -48,17 +48,24 @@ export async function takeLastEdit(
   );
   if ("failure" in reply) return failed(written, reply.failure);
   const edited = reply.value.edits.slice(0, MOST_EDITS)
-    .reduce((all, edit) => withEdit(all, { ...edit, formula: null }, { leaves, ground }), written);
+    .reduce(
+      (all, edit) => withEdit(all, { ...edit, formula: null }, { leaves, ground, by: mind.model.name }),
+      written,
+    );
   return taken(done(edited), reply.usage);
 }
 
 function withEdit(
   written: WrittenStrategy,
   edit: NewLeaf,
-  { leaves, ground }: { leaves: DraftLeaf[]; ground: WritingGround },
+  { leaves, ground, by }: { leaves: DraftLeaf[]; ground: WritingGround; by: string },
 ): WrittenStrategy {
   const part = Object.values(written.parts).find(({ id }) => edit.path.startsWith(`${id}.`));
   if (part === undefined || !leaves.some(({ path }) => path === edit.path)) return written;
-  const fresh = checkedAgain(part, { draft: withLeaf(part, edit), mended: [edit.path] }, ground);
+  const fresh = checkedAgain(
+    part,
+    { draft: withLeaf(part, edit), mended: { paths: [edit.path], by } },
+    ground,
+  );
   return refusedIn(fresh) > refusedIn(part) ? written : withPart(written, fresh);
 }

@@ -45,7 +45,8 @@ export async function takeRevising(
     text === null ? [] : [{ text, ...rest }]
   );
   const revised = touched.reduce(
-    (all, each) => withPart(all, revisedPart(each, { fresh, values: reply.value.values }, ground)),
+    (all, each) =>
+      withPart(all, revisedPart(each, { fresh, values: reply.value.values, by: mind.model.name }, ground)),
     untouched,
   );
   const known = new Set(touched.flatMap(({ due }) => due.map(({ path }) => path)));
@@ -84,7 +85,7 @@ function materialFor(touched: Reached[]): string {
 /** A part with its sentences as they were revised; one that was given up is the rules' from now on. */
 function revisedPart(
   { part, due }: Reached,
-  { fresh, values }: { fresh: NewLeaf[]; values: { path: string; value: string }[] },
+  { fresh, values, by }: { fresh: NewLeaf[]; values: { path: string; value: string }[]; by: string },
   ground: WritingGround,
 ): WrittenPart {
   const own = fresh.filter(({ path }) => due.some((leaf) => leaf.path === path));
@@ -98,7 +99,7 @@ function revisedPart(
       reason,
     })),
   ];
-  const revised = checkedAgain(part, { draft, complaints, mended: [...given] }, ground);
+  const revised = checkedAgain(part, { draft, complaints, mended: { paths: [...given], by } }, ground);
   const withValues = rowValues(part).reduce(
     (before: unknown, row) => withRowValue(before, row, { part, values }),
     draft,

@@ -8,6 +8,7 @@ import type { FactName } from "../../../../agents/domain/facts.ts";
 import { changeFacts } from "../../../../agents/master.ts";
 import { type Model, ModelFailure } from "../../../../agents/model/model.ts";
 import { NOTHING_WRITTEN, type WrittenStrategy } from "../../../../agents/strategy/written.ts";
+import { countFates } from "../../../../routes/jobs/fate_counts.ts";
 import { caseState } from "../../../helpers/case_state.ts";
 import { partsResting } from "../../../helpers/parts_resting.ts";
 import { surroundings } from "../../interview/player.ts";
@@ -440,6 +441,25 @@ describe("after the end", () => {
     for (const part of Object.values(before.parts)) {
       if (!resting.includes(part.id)) expect(written.parts[part.id]).toEqual(part);
     }
+  });
+
+  it("a sentence that another model writes again is that one's, in its part and in the month's count", async () => {
+    const { written: before } = whole;
+    const { ground: now, due: then, reached } = await corrected(before);
+    const sentences = reached.map(({ path }) => ({ ...fresh, path }));
+    const answers = { revise: { sentences, values: [] }, critic_revised: { complaints: [] } };
+    const second = { ...fillingModel(now.dossier, answers), name: "second" };
+    const { written } = await writeAll(second, then, before, now);
+    const others = Object.values(written.parts).flatMap(({ fates }) =>
+      fates.flatMap(({ path, by }) => by === undefined ? [] : [`${path}: ${by}`])
+    );
+    expect(others.toSorted()).toEqual(reached.map(({ path }) => `${path}: second`).toSorted());
+    const first = Object.values(before.parts).map(({ writtenBy }) => writtenBy);
+    expect(Object.values(written.parts).map(({ writtenBy }) => writtenBy)).toEqual(first);
+    const counts = countFates(before, written, now.material.now);
+    expect(counts.get("second")?.mended).toBe(reached.length);
+    const again = await writeAll(fillingModel(now.dossier), then, written, now);
+    expect(again.written).toEqual(written);
   });
 
   it("a sentence that is given up is the rules', and asked for no more", async () => {
