@@ -4,6 +4,7 @@ import { speaksOfBefore } from "../../../facts/sentence_numbers.ts";
 import { clausesIn } from "../../../facts/statements.ts";
 import { retractionsOf } from "../../../facts/taken_back.ts";
 import { languagesOf } from "../../../text/language.ts";
+import { wordCount } from "../../../text/sentences.ts";
 import { sharedStems, stemsOf } from "../../../text/stems.ts";
 import type { Figure } from "./figure.ts";
 import { figuresIn } from "./figures.ts";
@@ -19,20 +20,33 @@ export interface Borrowed {
 
 /** Whose a number of a sentence is; null for the founder's own of today. */
 export function borrowedIn(text: string, { index, unit }: Figure, ground: Ground): Borrowed | null {
-  const clause = clausesIn(text).find(({ from, to }) => index >= from && index < to);
+  const clauses = clausesIn(text);
+  const at = clauses.findIndex(({ from, to }) => index >= from && index < to);
+  const clause = clauses[at];
   if (clause === undefined) return null;
   const languages = languagesOf(text);
   const words = clause.text;
   if (isReported(words, languages)) return { from: "somebody", clause: words };
+  // "My colleague thinks, it should be 500."
+  const ahead = clauses[at - 1]?.text ?? "";
+  if (isReported(ahead, languages) && !/\d/u.test(ahead) && wordCount(ahead) <= MOST_BEFORE) {
+    return { from: "somebody", clause: `${ahead}, ${words}` };
+  }
   if (unit.kind === "percent" || unit.kind === "time") return null;
   if (namesRival(text, ground) && !isFirstPerson(words, languages)) return { from: "rival", clause: words };
   const isTakenBack = retractionsOf(text).some(({ wrongAt, to }) => index >= wrongAt && index < to);
-  return isTakenBack || clause.standing === "past" || speaksOfBefore(words) || BEFORE.test(words)
+  return isTakenBack || clause.standing === "past" || speaksOfBefore(words) || BEFORE.test(words) ||
+      UNTIL.test(text)
     ? { from: "before", clause: words }
     : null;
 }
 
 const BEFORE = /^(?:antes|before|früher|vorher|avant|prima|vroeger|以前は|昔は)(?!\p{L})/iu;
+/** "Until 2023 we charged by volume" tells of before in all of its clauses. */
+const UNTIL = /(?<!\p{L})(?:until|till|bis|jusqu['’]en|hasta|fino al|até|tot)\s(?:19|20)\d{2}(?!\d)/iu;
+
+/** "My colleague thinks": so short is what only says whose words follow. */
+const MOST_BEFORE = 4;
 
 /** What is told of a number that is not the founder's of today; null where the text says whose it is. */
 export function tellsAsOwn(

@@ -132,9 +132,11 @@ function wholesOf(figures: readonly Amount[]): readonly Amount[] {
 
 function pairsOf({ cited, told }: Pick<Given, "cited" | "told">): [less: number, more: number][] {
   const totals = totalsOf(cited);
-  const given = [...cited.flat(), ...totals].filter(isAmount);
+  // What follows from the cited numbers may be the part: "3 less, 14%".
+  const followed = told.filter(({ isDigits }) => isDigits);
+  const given = [...cited.flat(), ...totals, ...followed].filter(isAmount);
   const wholes = [...cited.flatMap(wholesOf), ...totals];
-  const values = new Set(given.map(({ value }) => value));
+  const values = new Set([...cited.flat(), ...totals].map(({ value }) => value));
   const named = told.filter(({ unit, isFraction }) => unit.kind !== "percent" && !isFraction);
   return given.flatMap((one) =>
     given.filter((other) => {
@@ -198,13 +200,13 @@ interface Numbers extends Given {
 }
 
 /** The counts that the text itself tells: what is multiplied or divided by stands there. */
-function countsTold(told: readonly Figure[]): number[] {
-  return told.filter(({ unit, value, isFraction, upTo }) =>
-    unit.kind === "plain" && !isFraction && upTo === null && value > 1
+function countsTold(told: readonly Figure[], unit: Figure["unit"]["kind"] = "plain"): number[] {
+  return told.filter((each) =>
+    each.unit.kind === unit && !each.isFraction && each.upTo === null && each.value > 1
   ).map(({ value }) => value);
 }
 
-function isDerivedMoney(figure: Figure, text: string, { sentence, told, from }: Numbers): boolean {
+function isDerivedMoney(figure: Figure, text: string, { sentence, cited, told, from }: Numbers): boolean {
   const money = from.filter((each) => (isMoney(each) || isBare(each)) && sameCurrency(each, figure));
   const differences = DIFFERENCE.test(sentence)
     ? money.flatMap((one) =>
@@ -214,8 +216,14 @@ function isDerivedMoney(figure: Figure, text: string, { sentence, told, from }: 
       }))
     )
     : [];
-  const counts = countsTold(told);
-  const percents = told.filter(({ unit }) => unit.kind === "percent").map(({ value }) => value / 100);
+  const counts = [...countsTold(told), ...countsTold(told, "time")];
+  // "Half of it is due at once" stands where it was said.
+  const fractions = cited.flat().filter(({ isFraction }) => isFraction);
+  const shares = cited.flat().filter(({ unit, isFraction }) => unit.kind === "percent" && !isFraction)
+    .map(({ value }) => value / 100);
+  const percents = [...told, ...fractions].filter(({ unit }) => unit.kind === "percent").map(({ value }) =>
+    value / 100
+  );
   const spans = spansOf(figure, text);
   const rhythms = spans.includes("year") && EVERY.test(text) ? rhythmsIn(from) : [];
   const results = [...money, ...differences].flatMap(({ value, per }) => [
@@ -223,7 +231,20 @@ function isDerivedMoney(figure: Figure, text: string, { sentence, told, from }: 
     ...over(per, spans).flatMap((times) => [value * times, ...counts.map((count) => value * count * times)]),
     ...counts.map((count) => value / count),
   ]);
-  return results.some((result) => comesTo(figure, result));
+  // "If it comes later we take 40% more": what that makes of a price.
+  const changed = money.flatMap(({ value }) =>
+    shares.flatMap((share) => [value * share, value * (1 + share), value * (1 - share)])
+  );
+  return [...results, ...changed, ...ratesOf(figure, cited)].some((result) => comesTo(figure, result));
+}
+
+/** "Ten hours for 190" are 19 an hour: money by the length of time that its sentence has. */
+function ratesOf({ per }: Figure, cited: Given["cited"]): number[] {
+  return cited.flatMap((figures) =>
+    figures.filter(({ unit, value }) => unit.kind === "time" && unit.unit === per && value > 1).flatMap((
+      { value: length },
+    ) => figures.filter((each) => isMoney(each) || isBare(each)).map(({ value }) => value / length))
+  );
 }
 
 function sameCurrency({ unit }: Amount, { unit: other }: Figure): boolean {

@@ -169,6 +169,12 @@ export const timesNamedIn: (text: string) => ReadonlySet<TimeUnit> = rememberedV
   new Set([...text.matchAll(ANY_TIME_IN)].flatMap(([word]) => timeUnitOf(word) ?? []))
 );
 
+/** Both ends of a range, "from 190 to 620", or the one number. */
+export function endsOf<Each extends Pick<Figure, "value" | "upTo">>(figure: Each): Each[] {
+  const { upTo } = figure;
+  return upTo === null ? [figure] : [{ ...figure, upTo: null }, { ...figure, value: upTo, upTo: null }];
+}
+
 /** "26 points" are per cent where per cent are counted. */
 const POINTS = new RegExp(`^${NUMBERS.sourceOf("points")}$`, "iu");
 

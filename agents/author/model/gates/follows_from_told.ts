@@ -121,10 +121,12 @@ function isQuotient(
 
 /** "Twenty, or it stops. That leaves eight": of a number that is told, and one that is cited. */
 function isLeft({ value, unit, isFraction }: Figure, { everywhere, cited, isDifference }: Told): boolean {
-  return isDifference && !isFraction && unit.kind === "plain" &&
+  return isDifference && !isFraction && (unit.kind === "plain" || unit.kind === "money") &&
     everywhere.some((one) =>
-      one.unit.kind === "plain" &&
-      cited.some((other) => other.unit.kind === "plain" && isSame(one.value - other.value, value))
+      cited.some((other) =>
+        countAlike(one, other) && one.unit.kind !== "percent" && one.unit.kind !== "time" &&
+        isSame(Math.abs(one.value - other.value), value)
+      )
     );
 }
 

@@ -7,6 +7,8 @@ import { asHundredths } from "./scales.ts";
 import { inside } from "./inside.ts";
 import { isPoints, UNITS } from "./figures.ts";
 import { isResultOf, timeIn } from "./formula.ts";
+import type { KnownFigure } from "./known_figures.ts";
+import { endsOf } from "./figures.ts";
 import { isResult, isSame } from "./rounding.ts";
 import { NUMBERS } from "./words.ts";
 
@@ -25,7 +27,7 @@ export interface Beside {
   /** The numbers of the same text that are known by themselves or as results. */
   known: readonly Figure[];
   /** The numbers of the sentences that are cited, and these. */
-  cited: readonly Amount[];
+  cited: readonly KnownFigure[];
   citedTexts: readonly string[];
   /** The numbers of each cited sentence. */
   given: Given["cited"];
@@ -76,7 +78,7 @@ function isDifferenceOfCited(
   { beside, cited, sentence }: { beside: readonly Figure[]; cited: readonly Amount[]; sentence: string },
 ): boolean {
   if (!DIFFERENCE.test(sentence) || figure.isFraction || figure.unit.kind === "percent") return false;
-  const isRare = figure.value > MOST_BY_CHANCE;
+  const isRare = figure.value > MOST_BY_CHANCE || figure.unit.kind === "money";
   return [...beside, ...cited].some((one) =>
     (isRare ? [...beside, ...cited] : beside).some((other) =>
       countAlike(one, other) &&
@@ -87,10 +89,12 @@ function isDifferenceOfCited(
 }
 
 /** "Together 215" of what was told one behind the other: 130 and 85. */
-function isTotalOfCited(figure: Figure, cited: readonly Amount[], sentence: string): boolean {
+function isTotalOfCited(figure: Figure, cited: readonly KnownFigure[], sentence: string): boolean {
   if (!TOTAL.test(sentence) || figure.isFraction) return false;
-  const same = cited.filter(({ unit, value }) => unit.kind === figure.unit.kind && value > 1)
-    .map(({ value }) => value);
+  const isLike = ({ unit, value, noun }: KnownFigure) =>
+    value > 1 &&
+    (unit.kind === figure.unit.kind || figure.unit.kind === "money" && unit.kind === "plain" && noun === "");
+  const same = cited.filter(isLike).map(({ value }) => value);
   return same.some((_, from) =>
     same.some((_, to) =>
       to > from && isSame(same.slice(from, to + 1).reduce((sum, value) => sum + value, 0), figure.value)
@@ -157,8 +161,8 @@ const MORE_OR_LESS = new RegExp(`^\\s?${NUMBERS.sourceOf("more_or_less")}`, "iu"
 /** "8 fois la casse": how many times the smaller of two numbers beside it goes into the larger. */
 function isFold(figure: Figure, beside: readonly Figure[], text: string): boolean {
   return FOLD.test(text.slice(figure.end)) &&
-    beside.some((one) =>
-      beside.some((other) =>
+    beside.flatMap(endsOf).some((one) =>
+      beside.flatMap(endsOf).some((other) =>
         one.unit.kind === other.unit.kind && other.value > 0 && isFoldOf(one.value / other.value, figure)
       )
     );

@@ -2,11 +2,11 @@ import { LANGUAGES, lexiconsOf, phrasesPattern } from "../../../text/lexicon.ts"
 import { UNIT_OF } from "../../../text/rate_words.ts";
 import { isSpan } from "../../../text/spans.ts";
 import type { Figure } from "./figure.ts";
-import { figuresIn } from "./figures.ts";
+import { endsOf, figuresIn } from "./figures.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { idsOf, type Leaf, placeOf } from "./leaf.ts";
 import { hasToken } from "./loose_digits.ts";
-import { isShareOfCited } from "./ratios.ts";
+import { isShareOfCited, ratiosIn } from "./ratios.ts";
 import { NUMBERS } from "./words.ts";
 
 /** "Every third customer" is a share, and no number stands in it. */
@@ -51,10 +51,11 @@ export function unsaidMultiples(text: string, { leaf, ground, carried }: Look): 
   const percents = carried.filter(({ unit, isFraction }) => unit.kind === "percent" && !isFraction).map((
     { value },
   ) => value);
+  const told = ratiosIn(carried, text).map(([part, whole]) => (part.value / whole.value) * 100);
   const shares = SHARES.flatMap(([kind, share]) =>
     placesOf(kind, text).filter(({ words, end }) =>
       !RHYTHM.test(text.slice(end)) && !isSaid(words, cited) && !isShareOfCited(share, cited, ground) &&
-      !percents.some((percent) => Math.abs(percent - share) <= NEAR_SHARE)
+      ![...percents, ...told].some((percent) => Math.abs(percent - share) <= NEAR_SHARE)
     )
   );
   const figures = cited.flatMap((each) => figuresIn(each, ground));
@@ -63,7 +64,7 @@ export function unsaidMultiples(text: string, { leaf, ground, carried }: Look): 
       if (isCalledSo(words, text.slice(end), cited)) return false;
       // "Trois fois plus en un an": the three of the words is no number beside them.
       const beside = carried.filter((figure) => figure.end <= index || figure.index >= end);
-      return !isSaid(words, cited) && !isFactorOf([...beside, ...figures], factor);
+      return !isSaid(words, cited) && !isFactorOf([...beside, ...figures].flatMap(endsOf), factor);
     })
   );
   const crowds = placesOf("crowds", text).filter(({ words, index, end }) =>

@@ -1,6 +1,6 @@
 import type { Figure, Quantity } from "./figure.ts";
 import { figuresIn } from "./figures.ts";
-import { givenIn, moneyDifferencesOf, totalsOf } from "./derived.ts";
+import { givenIn, moneyDifferencesOf, RESTS, totalsOf } from "./derived.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { factTexts } from "./known_figures.ts";
 import { idsOf, type Leaf, textOf } from "./leaf.ts";
@@ -8,7 +8,7 @@ import { isResult, isSame } from "./rounding.ts";
 
 /** What stands between a part and its whole: "of", "out of the", "in every". */
 const NEXT_OF =
-  /^\s(?:in|out of|of|von|aus|sur|su|de|em|op|van)(?:\s(?:every|each|the|cada|de|jede[nmr]?|chaque|ogni|elke))?\s$/iu;
+  /^\s(?:in|out of|of|von|aus|sur|su|de|em|op|van)(?:\s(?:every|each|the|your|our|their|all|cada|de|den|ihren|unseren|deinen|allen|jede[nmr]?|chaque|vos|nos|tes|ogni|vostri|tuoi|elke|uw|je|onze))?\s$/iu;
 
 /** "Six quotes out of ten", "six devis sur dix": of what is counted there are so many in a round whole. */
 const COUNTED_OF = /^\s\p{L}+\s(?:in|out of|von|aus|sur|su|de cada|em cada|op de)\s(?<round>an?\s)?$/iu;
@@ -81,11 +81,18 @@ export function isSaidTogether(
     const values = [
       ...[...given.flat(), ...totalsOf(given)].flatMap(({ value, upTo }) => [value, upTo]),
       ...moneyDifferencesOf(given, textOf(leaf)),
+      ...(RESTS.test(textOf(leaf)) ? given.flatMap(restsOf) : []),
     ];
     return pair.every((figure) =>
       isResult(figure) || values.some((value) => value !== null && isSame(value, figure.value))
     );
   }) || isShareSaid(pair, leaf, ground) || isShareShown(pair, sharesBeside(pair[0].index));
+}
+
+/** "Nine of 38 did not" where 29 of the 38 did. */
+function restsOf(figures: readonly Pick<Figure, "value" | "unit">[]): number[] {
+  const counts = figures.filter(({ unit }) => unit.kind === "plain").map(({ value }) => value);
+  return counts.flatMap((all) => counts.filter((part) => part < all).map((part) => all - part));
 }
 
 /** "Four in ten" beside 42%, or beside a sum that gives it. */
