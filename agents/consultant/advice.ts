@@ -103,7 +103,10 @@ function followed(
 
 /** The first line of the last answer; where that told that nobody said it, the shorter one is no surer. */
 function shorter({ answer }: Remembered, query: string, { say, sheet }: Question): Answer {
-  const lines = shorterDraft(answer, query, [...ownStems(sheet.facts)]);
+  const lines = shorterDraft(answer, query, {
+    stems: [...ownStems(sheet.facts)],
+    text: sheet.facts.offering?.text ?? "",
+  });
   const first = firstLine(answer);
   if (lines === null) return short({ text: first, kind: isUnsaid(first, say) ? "missing" : "said" });
   return {

@@ -275,7 +275,7 @@ function withoutFrame(text: string): string {
 
 /** Somebody's words are to be answered: what fits is an answer of the founder's, or nothing. */
 const SOMEBODY_SAYS =
-  /(?<!\p{L})(?:who says?|who said|that says|reply to|respond to|sagt|antwort auf|qui dit|que dice|che dice|que diz|die zegt)(?!\p{L})|と言/iu;
+  /(?<!\p{L})(?:who says?|who said|that says|reply to|respond to|sagt|antwort auf|qui dit|que dice|che dice|que diz|quem diz|die zegt)(?!\p{L})|と言/iu;
 
 /** No answer of the founder's fits: which ones they have given. Without a matter there is nothing to write. */
 function unanswered(question: Question, isReply = CUES.isIn(question.query, "say")): Answer {

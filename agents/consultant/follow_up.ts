@@ -50,11 +50,21 @@ const LONG_WORD = 9;
 /** A shortened text has at most so much of the words it had. */
 const KEPT = 0.5;
 
+/** What is sold, in the founder's words and as stems. */
+interface Sold {
+  stems: readonly string[];
+  text: string;
+}
+
 /**
  * The draft of an answer with at most half its words: the first sentence that tells of what is sold, else the first, then
- * as many as fit; greeting and sign-off stay.
+ * as many as fit; greeting and sign-off stay. A post of which nothing is left that tells what is sold says so.
  */
-export function shorterDraft(answer: string, query: string, sold: readonly string[] = []): string[] | null {
+export function shorterDraft(
+  answer: string,
+  query: string,
+  { stems: sold, text: offering }: Sold = { stems: [], text: "" },
+): string[] | null {
   const lines = answer.split("\n").filter((line) => line.startsWith("> ")).map((line) => line.slice(2));
   if (lines.length === 0) return null;
   const isFrame = (line: string | undefined) =>
@@ -79,7 +89,25 @@ export function shorterDraft(answer: string, query: string, sold: readonly strin
       ? [...body].join(" ")
       : own.filter((sentence) => body.has(sentence)).join(" ");
   });
-  return [...lines.slice(0, from), ...kept.filter((line) => line !== ""), ...lines.slice(to)];
+  const left = kept.filter((line) => line !== "");
+  // Whoever gets a letter knows who writes.
+  const isLetter = from > 0 || to < lines.length;
+  return [
+    ...lines.slice(0, from),
+    ...left,
+    ...isLetter ? [] : soldIn(offering, { told: left, before: sentences }),
+    ...lines.slice(to),
+  ];
+}
+
+/** What is sold in few words, where none of its things is told and the text gets no longer with it than it was. */
+function soldIn(offering: string, { told, before }: { told: string[]; before: string[] }): string[] {
+  const named = firstClause(sentencesOf(offering)[0] ?? "");
+  // The first word tells what is done, and is said of much: "tune", "wash".
+  const [, ...things] = stemsOf(named);
+  const isTold = told.some((line) => sharedStems(things, stemsOf(line)).length > 0);
+  const count = (texts: string[]) => texts.reduce((sum, text) => sum + wordCount(text), 0);
+  return isTold || things.length === 0 || count([...told, named]) > count(before) ? [] : [named];
 }
 
 function fitting(usable: string[], all: string[]): string[] {

@@ -51,6 +51,9 @@ const NOT_TODAY = ["goal", "bet", "next", "moment", "proof", "why", "customers"]
 /** Today's number comes from what is measured, then from any other line; a goal is no number of today. */
 export function countIn(question: Question, noun: string | null): AnswerLine | null {
   if (noun === null) return null;
+  if (CUES.isIn(question.query, "there_are") || isShare(noun)) return countedThere(question, noun);
+  const dated = datedCount(question, noun);
+  if (dated !== null) return dated;
   const { query, lines, sheet, home } = question;
   const { measured, traction } = sheet.facts;
   const rows = [...measured, ...traction].filter((each) => countsThat(each, noun));
@@ -89,6 +92,45 @@ export function countIn(question: Question, noun: string | null): AnswerLine | n
     };
   }
   return null;
+}
+
+/** A number of what there is somewhere, or a share of something, said with the other words of the question as well. */
+function countedThere({ said, stems }: Question, noun: string): AnswerLine | null {
+  const others = [...stems].filter((each) => !isSameWord(each, noun));
+  const told = said.find((sentence) =>
+    statedNumbers(sentence).some(({ amount: { kind }, counts: [counted] }) =>
+      isShare(noun) ? kind === "percent" : isCountOf(counted, noun)
+    ) && others.length > 0 && sharedStems(others, stemsOf(sentence)).length === others.length
+  );
+  return told === undefined ? null : { text: `“${told}”`, kind: "said" };
+}
+
+const PERCENT = stemsOf("percent prozent pourcentage porcentaje percentuale percentual procent");
+
+function isShare(noun: string): boolean {
+  return sharedStems([noun], PERCENT).length > 0;
+}
+
+/** "This year" and "last year" ask for the number that was said of that year; the newest said counts. */
+function datedCount({ query, said }: Question, noun: string): AnswerLine | null {
+  const [asked] = YEARS.filter((year) => CUES.isIn(query, year));
+  if (asked === undefined) return null;
+  const told = said.findLast((sentence) =>
+    CUES.isIn(sentence, asked) && !YEARS.some((other) => other !== asked && CUES.isIn(sentence, other)) &&
+    statedNumbers(sentence).some(({ amount: { kind, value, end }, counts: [counted] }) =>
+      kind === "number" && !isYear(value) &&
+      (isCountOf(counted, noun) || CUES.opens(sentence.slice(end).trimStart(), asked))
+    )
+  );
+  return told === undefined ? null : { text: `“${told}”`, kind: "said" };
+}
+
+const YEARS = ["thisYear", "lastYear"] as const;
+const FIRST_YEAR = 1_900;
+const LAST_YEAR = 2_100;
+
+function isYear(value: number): boolean {
+  return value >= FIRST_YEAR && value <= LAST_YEAR;
 }
 
 /** Where the goal starts, if it counts that. */

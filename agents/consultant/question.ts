@@ -101,6 +101,11 @@ const GOOD_YEAR = /^what (?:would|is|was) (?:be )?a good year/iu;
 
 const JAPANESE_WHAT = /何|誰|いくら|いつ|どこ|どの|どれ|どんな/u;
 
+/** What is asked behind what is told: "They sign today if we start in May. Do I take it?" plans nothing for today. */
+function askedIn(text: string): string {
+  return sentencesOf(text).findLast((sentence) => /[?？]\s*$/u.test(sentence)) ?? text;
+}
+
 /** What the question wants: the narrowest kind that its words name. */
 export function kindOf(query: string): Kind {
   const text = query.trim().replace(OPENING_MARKS, "");
@@ -108,12 +113,12 @@ export function kindOf(query: string): Kind {
   if (asksFor("say") || (asksFor("write") && !/^(?:how|why|when) (?:do|should|did)/iu.test(text))) {
     return "words";
   }
-  if (asksFor("headline") && !asksFor("decides")) return "words";
+  if (asksFor("headline") && !asksFor("decides", "howMany")) return "words";
   if (asksFor("unknowns") && !asksFor("post")) return "unknowns";
   if (asksForFirstChannel(text)) return "decision";
   const named = factsNamedIn(text);
   const asksOfNow = asksFor("howMany") || named.includes("belief_now") || STILL.test(text);
-  if (asksFor("plan") && !asksOfNow && (WH.test(text) || asksFor("decides"))) return "plan";
+  if (CUES.isIn(askedIn(text), "plan") && !asksOfNow && (WH.test(text) || asksFor("decides"))) return "plan";
   if (asksFor("choices") && WH.test(text)) return "choices";
   if (asksFor("whatToDo") && tellingStemsOf(text).size >= LEAST_MATTER) return "decision";
   if (asksFor("saidAbout")) return "fact";

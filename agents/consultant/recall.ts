@@ -13,7 +13,7 @@ import { asksWhetherStill, type Question } from "./question.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
 import { saidAbout, spokenLine, spokenOf } from "./spoken.ts";
 import { goalSum } from "./sums.ts";
-import { cueOfFact, factsNamedIn } from "./topics.ts";
+import { asksOwnCost, cueOfFact, factsNamedIn } from "./topics.ts";
 import { unsaid } from "./unsaid.ts";
 
 /** A list longer than this is cut: a question of fact wants the fact. */
@@ -39,6 +39,9 @@ export function recall(question: Question): Answer {
     if (counted !== null) return short(counted);
     if (hasCountedNoun(query)) return notKnown(question);
   }
+  if (asksOwnCost(query) && !question.lines.some((line) => tellsOwnCost(line, question))) {
+    return notKnown(question);
+  }
   const named = namedFact(question);
   if (named.length === 0 && asksWhetherStill(query)) {
     const counted = [...question.stems].map((noun) => countIn(question, noun)).find((line) => line !== null);
@@ -55,6 +58,12 @@ export function recall(question: Question): Answer {
     : spokenOf(question, query).map((each) => spokenLine(each, question));
   const parts: Part[] = [{ label: null, lines: [unsaid(question)] }, { label: say.bears, lines: spoken }];
   return { parts: parts.filter((part) => part.lines.length > 0), against: null, open: 0 };
+}
+
+/** True for a line that is no price, and tells the cost of what is asked about. */
+function tellsOwnCost({ from, value, quote, stems }: Line, question: Question): boolean {
+  return from !== "prices" && asksOwnCost(`${value} ${quote}`) && /\d/.test(value) &&
+    sharedStems(question.stems, stems).length > 0;
 }
 
 /** That nobody said it, and the founder's own words where they said that they do not know it. */

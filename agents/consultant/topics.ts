@@ -1,13 +1,20 @@
 import type { FactName } from "../domain/facts.ts";
 import type { TradeoffId } from "../domain/tradeoffs.ts";
 import { namesDiscount } from "../review/contradictions/refused_discount.ts";
+import { languagesOf } from "../text/language.ts";
 import { CHOICES, CUES, FACTS, NAMED_CHOICES, NAMED_FACTS, type NamedFact, PROPOSALS } from "./words.ts";
 
 /** The facts that a question names, the nearest first. */
 export function factsNamedIn(query: string): FactName[] {
-  return NAMED_FACTS.filter((name) =>
-    FACTS.isIn(query, name) && (name !== "prices" || !PROPOSALS.isIn(query, "own_cost"))
-  );
+  return NAMED_FACTS.filter((name) => FACTS.isIn(query, name) && (name !== "prices" || !asksOwnCost(query)));
+}
+
+/** "What does a family cost us", "wat kost een klant ons": what is asked is what the founder pays, and no price. */
+export function asksOwnCost(query: string): boolean {
+  if (PROPOSALS.isIn(query, "own_cost")) return true;
+  const languages = languagesOf(query);
+  return PROPOSALS.patternOf("costs", languages).test(query) &&
+    PROPOSALS.patternOf("to_us", languages).test(query);
 }
 
 /** The words by which a question names a fact, or "". */
