@@ -35,11 +35,12 @@ export function alwaysAndNot(ground: Ground): Conflict[] {
       }
     }
     const exception = index.clauses.find((other) => {
+      const isOfSome = WORDS.patternOf("if", other.languages).test(other.said.quote);
       const own = within.has(other) ? [...shared.get(other.said) ?? []] : [];
       return other.isDenied && !WORDS.isIn(other.said.quote, "except") && !other.isConditional &&
         other.said.turn !== clause.said.turn &&
         !NO_EXCEPTION_IN.includes(other.said.field) && !rivalNamed(ground, other.said.quote) &&
-        (own.length >= LEAST_SHARED &&
+        (!isOfSome && own.length >= LEAST_SHARED &&
             own.length >= SHARE * Math.min(clause.stems.length, other.stems.length) &&
             own.some((stem) => index.sentencesTelling(stem) <= MOST_SENTENCES) ||
           isNever(other) && clause.isOurs && other.isOurs && own.length >= other.stems.length &&

@@ -1,11 +1,14 @@
 import { type StatedNumber, statedNumbers } from "../../facts/stated_numbers.ts";
 import { rememberedValue } from "../../text/remembered.ts";
 import { isSameWord, sharedStems, stemsOf } from "../../text/stems.ts";
+import { stem } from "../../text/text.ts";
 import { type Conflict, conflictOf, type Ground, type Said } from "./conflict.ts";
 import { NOT_DONE_IN } from "./planned.ts";
 import { spanOf } from "./rates.ts";
 import { rivalNamed } from "./topics.ts";
 import { BOUNDS, WORDS } from "./words.ts";
+
+type Bound = "most" | "least";
 
 /** A number with what it counts and what it bounds: "from 60 doors", "never more than 12 guests", "3 weeks". */
 interface BoundNumber {
@@ -14,8 +17,10 @@ interface BoundNumber {
   counts: string;
   /** The same in days where it counts time; null where it does not. */
   days: number | null;
-  /** "most" and "least" bound what is done; "over" and "under" name those beyond a bound. */
-  bound: "most" | "least" | "over" | "under" | null;
+  /** What is done is bounded by it; null where it is not. */
+  bound: Bound | null;
+  /** Where it names those beyond a bound: "under 40 rooms" are turned away where 40 are the least. */
+  turnsAway: Bound | null;
 }
 
 interface SaidNumber extends BoundNumber {
@@ -23,20 +28,28 @@ interface SaidNumber extends BoundNumber {
 }
 
 const IN_DAYS = { day: 1, week: 7, month: 30.4, quarter: 91, year: 365 } as const;
-const BEFORE: [NonNullable<BoundNumber["bound"]>, RegExp][] = [
-  ["most", before(BOUNDS.sourceOf("most"))],
-  ["least", before(BOUNDS.sourceOf("least"))],
-  ["over", before(WORDS.sourceOf("more_than"))],
-  ["under", before(WORDS.sourceOf("less_than"))],
-];
-const BEHIND: ["most" | "least", RegExp][] = (["most", "least"] as const).map((bound) => [
+const BEFORE = boundsBefore({ most: BOUNDS.sourceOf("most"), least: BOUNDS.sourceOf("least") });
+const BEYOND = boundsBefore({ most: WORDS.sourceOf("more_than"), least: WORDS.sourceOf("less_than") });
+const BEHIND: [Bound, RegExp][] = (["most", "least"] as const).map((bound) => [
   bound,
   new RegExp(`^[^,.;]{0,24}?${BOUNDS.sourceOf(`behind_${bound}`)}`, "iu"),
 ]);
 
-function before(words: string): RegExp {
-  return new RegExp(`${words}\\s?(?:of |von |de |the |den |di |i |le |les )?$`, "iu");
+function boundsBefore(words: Record<Bound, string>): [Bound, RegExp][] {
+  return (["most", "least"] as const).map((bound) => [
+    bound,
+    new RegExp(`${words[bound]}\\s?(?:of |von |de |the |den |di |i |le |les )?$`, "iu"),
+  ]);
 }
+
+/** Units that are typed short as often as whole. */
+const UNITS = [
+  "ha hectare hectares hektar ettaro ettari hectárea hectáreas",
+  "km kilometre kilometer kilometres kilometers kilómetro kilómetros chilometri quilómetros kilomètre kilomètres",
+  "kg kilo kilos kilogram kilograms kilogramm",
+  "t ton tons tonne tonnes tonnen tonnellate toneladas tonelada",
+  "l litre litres liter liters litro litros litri",
+].map((names) => new Set(names.split(" ").flatMap((name) => [name, stem(name)])));
 
 const MOST_BEFORE = 40;
 
@@ -44,12 +57,20 @@ const numbersOf = rememberedValue(
   (sentence): readonly BoundNumber[] =>
     statedNumbers(sentence).filter(({ amount }) => amount.kind === "number").map((number) => ({
       value: number.amount.value,
-      counts: number.counts[0] ?? "",
+      counts: number.counts[0] ?? unitBehind(sentence, number),
       days: daysIn(sentence, number),
       bound: boundIn(sentence, number),
+      turnsAway: boundAhead(sentence, number.amount.index, BEYOND),
     })),
   4_000,
 );
+
+/** "1.2 ha": what is too short to be a word of its own. */
+function unitBehind(sentence: string, { amount }: StatedNumber): string {
+  const [, word = ""] = /^\s?(\p{L}{1,3})(?!\p{L})/u.exec(sentence.slice(amount.end)) ?? [];
+  const unit = word.toLowerCase();
+  return UNITS.some((names) => names.has(unit)) ? unit : "";
+}
 
 function daysIn(sentence: string, { amount }: StatedNumber): number | null {
   const [, word = ""] = /^[\s-]?(\p{L}+)/u.exec(sentence.slice(amount.end)) ?? [];
@@ -57,18 +78,22 @@ function daysIn(sentence: string, { amount }: StatedNumber): number | null {
   return span === null ? null : amount.value * IN_DAYS[span];
 }
 
-function boundIn(sentence: string, { amount: { index, end } }: StatedNumber): BoundNumber["bound"] {
-  const ahead = sentence.slice(Math.max(0, index - MOST_BEFORE), index);
-  return BEFORE.find(([, words]) => words.test(ahead))?.[0] ??
+function boundIn(sentence: string, { amount: { index, end } }: StatedNumber): Bound | null {
+  return boundAhead(sentence, index, BEFORE) ??
     BEHIND.find(([, words]) => words.test(sentence.slice(end)))?.[0] ?? null;
+}
+
+function boundAhead(sentence: string, index: number, bounds: [Bound, RegExp][]): Bound | null {
+  const ahead = sentence.slice(Math.max(0, index - MOST_BEFORE), index);
+  return bounds.find(([, words]) => words.test(ahead))?.[0] ?? null;
 }
 
 /** Who is turned away is beyond the bound that is named: "anybody under 100 doors" is the least of 100. */
 const TURNED_AWAY = "customer.not_for";
 /** "I could do with 200": farther apart than this the two count different things. */
 const FARTHEST = 4;
-/** Where a number is as much as there is, and bounds nothing. */
-const STANDING = "company.stage_region";
+/** Where a number is as much as there is, or what a bet is lost by, and bounds nothing. */
+const NO_BOUND_IN: readonly string[] = ["company.stage_region", "evolution.bet"];
 
 /** A bound of what is done and a number beyond it, of the same things, in another answer. */
 export function numberBeyondBound(ground: Ground): Conflict[] {
@@ -76,7 +101,8 @@ export function numberBeyondBound(ground: Ground): Conflict[] {
     numbersOf(said.quote).map((number) => ({ ...number, bound: ownBound(said, number), said }))
   );
   const bounds = numbers.filter(({ bound, said, counts, days }) =>
-    (bound === "most" || bound === "least") && counts !== "" && days === null && said.field !== STANDING &&
+    bound !== null && counts !== "" && days === null &&
+    !NO_BOUND_IN.includes(said.field) &&
     (said.field === TURNED_AWAY || !NOT_DONE_IN.includes(said.field))
   );
   return bounds.flatMap((bound) => {
@@ -92,22 +118,22 @@ export function numberBeyondBound(ground: Ground): Conflict[] {
   });
 }
 
-function ownBound({ field }: Said, { bound }: BoundNumber): BoundNumber["bound"] {
-  if (bound !== "over" && bound !== "under") return bound;
-  if (field !== TURNED_AWAY) return null;
-  return bound === "over" ? "most" : "least";
+function ownBound({ field }: Said, { bound, turnsAway }: BoundNumber): Bound | null {
+  return field === TURNED_AWAY ? turnsAway ?? bound : bound;
 }
 
 function isBeyond(bound: SaidNumber, other: SaidNumber): boolean {
   if (other.said.turn === bound.said.turn || NOT_DONE_IN.includes(other.said.field) || other.days !== null) {
     return false;
   }
-  if (!isSameWord(bound.counts, other.counts)) return false;
-  if (other.bound === bound.bound) {
-    return bound.bound === "least" && other.value < bound.value && isNear(bound, other);
-  }
+  if (!isSameUnit(bound.counts, other.counts)) return false;
+  if (other.bound === bound.bound) return bound.bound === "least" && other.value < bound.value;
   if (other.bound !== null || !isNear(bound, other)) return false;
   return bound.bound === "most" ? other.value > bound.value : other.value < bound.value;
+}
+
+function isSameUnit(one: string, other: string): boolean {
+  return isSameWord(one, other) || UNITS.some((names) => names.has(one) && names.has(other));
 }
 
 function isNear({ value }: SaidNumber, other: SaidNumber): boolean {

@@ -108,7 +108,7 @@ function isDone(ground: Ground, clause: SaidClause, refusal: SaidClause): boolea
     !isPast(clause) &&
     (!RESULTS.includes(said.field) || isHabit()) && !isAnothersWish(said.quote, languages) &&
     (!rivalNamed(ground, said.quote) || rivalNamed(ground, refusal.text)) &&
-    !isSaidByCustomer(ground, said, text) && isByUs(clause);
+    !isSaidByCustomer(ground, said, text) && isByUs(clause, refusal);
 }
 
 /** Where words are not spaced the verb ends the clause and tells its time. */
@@ -116,8 +116,11 @@ function isPast({ text }: SaidClause): boolean {
   return isUnspaced(text) && /(?:ました|だった|でした|かった)$/u.test(text);
 }
 
-/** What founders say they do, what they ask money for, or what the customer is asked to do; and no neighbour's doing. */
-function isByUs({ isOurs, said, text, languages }: SaidClause): boolean {
+/**
+ * What founders say they do, what they ask money for, or what the customer is asked to do; and no neighbour's doing.
+ * Whom an objection's answer takes although they are only named as turned away is told by the consent in it.
+ */
+function isByUs({ isOurs, said, text, languages }: SaidClause, refusal: SaidClause): boolean {
   return isOurs || isUnspaced(text) || said.field === "revenue.model" && /\d/.test(text) ||
-    said.field === "messaging.objections" && !hasCue(text, languages, "third_person");
+    said.field === "messaging.objections" && refusal.isDenied && !hasCue(text, languages, "third_person");
 }

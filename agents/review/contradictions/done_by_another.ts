@@ -8,6 +8,34 @@ const LEAST_SHARED = 2;
 /** Where the founders tell of themselves. */
 const ABOUT_THEMSELVES: readonly string[] = ["pitch.team", "channels.capacity", "messaging.objections"];
 
+/** Where founders say what is theirs alone; hours and objections tell of themselves in another sense. */
+const ALONE_IN: readonly string[] = [
+  "offering.what",
+  "difference.only",
+  "identity.values",
+  "company.stage_region",
+];
+
+/** "Nobody else touches them", and somebody who does a part of it for the founder. */
+export function aloneAndAnother(ground: Ground): Conflict[] {
+  const { clauses } = indexOf(ground);
+  const alone = clauses.find((clause) =>
+    ALONE_IN.includes(clause.said.field) && bounds(clause, "alone") && !clause.isConditional &&
+    !rivalNamed(ground, clause.said.quote)
+  );
+  const another = clauses.find((clause) =>
+    clause.said.field === "pitch.team" && bounds(clause, "does_it") && !clause.isDenied &&
+    !clause.isConditional
+  );
+  return alone === undefined || another === undefined ? [] : conflictOf({
+    id: "alone",
+    a: alone.said,
+    b: another.said,
+    weight: 3,
+    ask: "Who does it?",
+  });
+}
+
 /** What the founder does with their own hands, and somebody else who does it: "elements I wind myself", "she winds the elements". */
 export function doneByAnother(ground: Ground): Conflict[] {
   const index = indexOf(ground);

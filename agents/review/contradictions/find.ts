@@ -5,7 +5,7 @@ import { concededRefusal } from "./conceded.ts";
 import { closedOnPromisedDay } from "./closed_day.ts";
 import type { Conflict, Ground } from "./conflict.ts";
 import { doneWhileClosed } from "./closed_times.ts";
-import { doneByAnother } from "./done_by_another.ts";
+import { aloneAndAnother, doneByAnother } from "./done_by_another.ts";
 import { freeAndPaid } from "./free_and_paid.ts";
 import { deniedAndDone } from "./denied_and_done.ts";
 import { everybodyAgainstAudience } from "./everybody.ts";
@@ -53,6 +53,7 @@ const RULES = [
   longerThanPromised,
   doneWhileClosed,
   doneByAnother,
+  aloneAndAnother,
   freeAndPaid,
   refusedChannel,
   claimAgainstMeasure,

@@ -66,6 +66,26 @@ const PUT: [string, Answers, Answers][] = [
     { "pitch.team": "My sister, she paints the faces of the small ones." },
   ],
   [
+    "a day within the days on which nothing is taken",
+    { "identity.values": "Von Freitagabend bis Montagfrüh nehme ich nichts an." },
+    { "community.places": "Samstags stehe ich mit dem Wagen auf dem Markt in Hof." },
+  ],
+  [
+    "a promise at any hour, and an hour at which nobody answers",
+    { "difference.only": "We come out to every leak, day or night." },
+    { "pitch.team": "In the evening the phone is switched off." },
+  ],
+  [
+    "the least that is taken on, in a unit that is typed short",
+    { "customer.not_for": "Betriebe unter 2 Hektar nehmen wir nicht." },
+    { "evolution.next": "Im Frühjahr beginnen wir bei einem Hof mit 1,2 ha." },
+  ],
+  [
+    "what nobody else may touch, and who does a part of it",
+    { "difference.only": "I tune every harp and nobody else touches it." },
+    { "pitch.team": "Ivo, my cousin: the small ones he does on his own since May." },
+  ],
+  [
     "what is free and costs something",
     { "offering.what": "Facciamo siepi, e il sopralluogo è gratis." },
     { "revenue.model": "Il sopralluogo costa 40 euro." },
@@ -96,6 +116,18 @@ const AT_PEACE: [string, Answers][] = [
   ["another day is meant", {
     "identity.values": "We are closed on Mondays.",
     "evolution.next": "A tasting every Thursday from March.",
+  }],
+  ["what is said of each holds unless something happens", {
+    "offering.what": "Each jar says on its label whose honey it is.",
+    "difference.only": "If Ruth's hive dies, her jar says nothing that year and her honey goes to the baker.",
+  }],
+  ["the others are closed that day", {
+    "channels.capacity": "6 hours a week, on Mondays, when the salons are closed.",
+    "community.places": "The wholesaler's counter on Monday morning.",
+  }],
+  ["a bet is lost by fewer", {
+    "evolution.bet": "If there are not at least 40 farms by 30 June 2027, we stop the app.",
+    "channels.current": "Of the 34 farms of this year 14 came through another farm.",
   }],
   ["it is free only at first", {
     "offering.what": "Hedges. The first visit is free.",
