@@ -1,12 +1,10 @@
 import { FIELD_IDS } from "../../agents/domain/fields.ts";
 import { type JourneyState, newJourney } from "../../agents/domain/journey.ts";
-import { startJourney, takeTurn } from "../../agents/master.ts";
 import { firstNameOf } from "../../agents/text/first_name.ts";
-import { surroundings } from "../agents/interview/player.ts";
-import { caseState, NOW } from "../helpers/case_state.ts";
+import { caseState } from "../helpers/case_state.ts";
 import { CASES } from "../helpers/cases.ts";
-import { createFounder } from "../helpers/founder_replies.ts";
 import { INVENTED, inventedFounder } from "../helpers/founders.ts";
+import { interviewed } from "../helpers/play_without_server.ts";
 import { readSpokenCase, type SpokenCase } from "../helpers/spoken_case.ts";
 
 /** The founders of tests/cases that were written down as they type. */
@@ -15,7 +13,6 @@ export const SPOKEN = ["closewell", "muddy-paws"] as const;
 /** Everybody whose strategy is kept, by name. */
 export const GOLDEN_NAMES = [...CASES, ...SPOKEN, ...INVENTED];
 
-const MOST_TURNS = 100;
 const ANSWERS = ["answer", "thin", "correction"];
 
 /** A journey at its end and the questions for the consultant. */
@@ -45,22 +42,9 @@ async function playGolden(name: string): Promise<GoldenFounder> {
   return { state: await playInProcess(founder), questions, said };
 }
 
-/** Plays a whole journey through the master agent, with no server and no pages. Throws after 100 turns. */
+/** Plays a whole journey with no server and no pages. */
 export async function playInProcess(founder: SpokenCase): Promise<JourneyState> {
-  const { company_name, full_name } = founder.registration;
-  const around = surroundings({ now: NOW });
-  const reply = createFounder(founder);
-  const first = newJourney(`journey-${founder.id}`, company_name, firstNameOf(full_name));
-  let { state } = await startJourney(first, around);
-  for (let turn = 1; state.phase !== "complete"; turn += 1) {
-    if (state.question === null || turn > MOST_TURNS) {
-      throw new Error(`${founder.id} stands at "${state.question?.field}" after ${turn - 1} turns`);
-    }
-    const { text, choices } = reply(state.question);
-    const message = { id: `turn-${turn}`, text, ...choices === undefined ? {} : { choices } };
-    state = (await takeTurn(state, message, around)).state;
-  }
-  return state;
+  return (await interviewed(founder)).state;
 }
 
 /** A journey that holds a founder's answers and nothing else of the interview: what the readers get at best. */

@@ -21,15 +21,18 @@ import type { SpokenCase } from "./spoken_case.ts";
 
 const MOST_TURNS = 100;
 
-export interface PlayedInProcess {
+/** A played journey with what it came to. */
+export interface PlayedCase {
   state: JourneyState;
   foundation: Foundation;
   score: CaseScore;
+  /** The two sides of each contradiction that was put as a question. */
+  put: [string, string][];
 }
 
 /** Plays a founder's journey and asks the consultant with no server, no pages and no documents, and judges it as `playAndScore` does. */
-export async function playInProcess(founder: SpokenCase): Promise<PlayedInProcess> {
-  const { state, replies, sent, before } = await interviewed(founder);
+export async function playWithoutServer(founder: SpokenCase): Promise<PlayedCase> {
+  const { state, replies, sent, before, put } = await interviewed(founder);
   const foundation = buildFoundation({ state, anchors: {}, now: NOW, version: 1, mind: builtInModel.name });
   const answers = await consulted(founder, { state, foundation });
   const { facts, unclear } = foundation.sheet;
@@ -49,11 +52,11 @@ export async function playInProcess(founder: SpokenCase): Promise<PlayedInProces
     ),
   });
   const scores = founder.truth === undefined ? [] : scoreFacts(founder.truth, sheet);
-  return { state, foundation, score: { id: founder.id, turns: sent.length, facts: scores, checks } };
+  return { state, foundation, put, score: { id: founder.id, turns: sent.length, facts: scores, checks } };
 }
 
-/** A journey played to its end, with all that was replied and sent, and the facts before each correction. */
-async function interviewed(founder: SpokenCase) {
+/** A journey played to its end through the master agent, with all that was replied and sent, and the facts before each correction. Throws after 100 turns. */
+export async function interviewed(founder: SpokenCase) {
   const { company_name, full_name } = founder.registration;
   const around = surroundings({ now: NOW });
   const replyTo = createFounder(founder);
@@ -61,10 +64,13 @@ async function interviewed(founder: SpokenCase) {
   const first = newJourney(`journey-${founder.id}`, company_name, firstNameOf(full_name));
   let { state, reply } = await startJourney(first, around);
   const [replies, sent]: [string[], string[]] = [[], []];
+  const put = new Map<string, [string, string]>();
   for (;;) {
     const { question } = journeyMetadata(state, []);
     replies.push([reply, ...question?.options ?? []].join("\n"));
-    if (state.phase === "complete") return { state, replies, sent, before };
+    const contradiction = state.question?.contradiction;
+    if (contradiction) put.set(contradiction.id, [contradiction.a.quote, contradiction.b.quote]);
+    if (state.phase === "complete") return { state, replies, sent, before, put: [...put.values()] };
     if (question === null || sent.length >= MOST_TURNS) {
       throw new Error(`${founder.id} stands at "${question?.field}" after ${sent.length} turns`);
     }
