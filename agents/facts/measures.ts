@@ -197,7 +197,9 @@ function measureOf(segment: Segment, amount: Amount, around: Around): MeasureFac
   const counted = isDone ? around.noun?.isOnly ? around.noun.unit : null : unit;
   const based = BASE_AT_END.exec(whole);
   // "It was 214 boats, I counted them twice" counts boats.
-  const called = counted !== null && amount.kind === "number" && isTold(whole, languages) ? counted : whole;
+  const isTelling = counted !== null && amount.kind === "number" && whole === before &&
+    isTold(whole, languages);
+  const called = isTelling ? counted : whole;
   return {
     name: based === null ? called : whole.slice(0, based.index).trim(),
     value: amount.value,
