@@ -16,7 +16,7 @@ import { leavesOf } from "./author/model/parts/draft_leaves.ts";
 import { layOver, standingOf } from "./author/model/lay_over.ts";
 import { writeStrategy } from "./author/rules/write_strategy.ts";
 import { anchorsOf } from "./sections/anchors.ts";
-import { markPlaces } from "./facts/mark_places.ts";
+import { markPlaces } from "./facts/statements/mark_places.ts";
 import { marksOf } from "./ledger/texts.ts";
 import { materialOf } from "./interview/strategy_material.ts";
 import { calendarFrom } from "./plan/build_calendar.ts";

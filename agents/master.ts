@@ -1,32 +1,32 @@
 import { FOUNDATION_ANCHORS } from "./domain/anchors.ts";
 import { FIELD_IDS, FIELDS } from "./domain/fields.ts";
 import { type JourneyState, progressOf } from "./domain/journey.ts";
-import { offeredSentences } from "./interview/offered_sentences.ts";
+import { offeredSentences } from "./interview/read_back/offered_sentences.ts";
 import { leaveContradiction, openContradiction } from "./interview/contradictions/settle.ts";
-import { joinParts } from "./interview/compose.ts";
+import { joinParts } from "./interview/asking/compose.ts";
 import { CLOSING, conclude, openQuestion } from "./interview/conclude.ts";
-import { acceptReadBack } from "./interview/confirming.ts";
+import { acceptReadBack } from "./interview/read_back/confirming.ts";
 import { assume, confirmPhase, draftOf } from "./interview/draft.ts";
-import { agentOf } from "./interview/hand_over.ts";
-import { decideNext } from "./interview/next.ts";
-import { isOpen, minutesLeft, MOST_TURNS, questionsLeft } from "./interview/pace.ts";
+import { agentOf } from "./interview/asking/hand_over.ts";
+import { decideNext } from "./interview/asking/next.ts";
+import { isOpen, minutesLeft, MOST_TURNS, questionsLeft } from "./interview/asking/pace.ts";
 import type { IncomingMessage, Surroundings, TurnOutcome } from "./interview/strategist.ts";
 import { leftIn } from "./interview/quarterly/ask_next.ts";
 import { takeReviewTurn } from "./interview/quarterly/hold_review.ts";
-import { readingOnce } from "./interview/reading.ts";
-import { spokenTo } from "./interview/spoken.ts";
-import { IN_ENGLISH, languageAsked, speakFrom } from "./interview/choose_language.ts";
+import { readingOnce } from "./interview/hearing/reading.ts";
+import { spokenTo } from "./interview/language/spoken.ts";
+import { IN_ENGLISH, languageAsked, speakFrom } from "./interview/language/choose_language.ts";
 import { takeTurnWithModel } from "./interview/with_model/take_turn.ts";
 import { workOut } from "./interview/work_out.ts";
 import { withoutLongRuns } from "./text/long_runs.ts";
 import { readablePart } from "./text/readable.ts";
 
-export { beginIn } from "./interview/choose_language.ts";
-export { changeFacts, textOfCells } from "./interview/change_facts.ts";
-export { changeFeeds } from "./interview/change_feeds.ts";
+export { beginIn } from "./interview/language/choose_language.ts";
+export { changeFacts, textOfCells } from "./interview/changing/change_facts.ts";
+export { changeFeeds } from "./interview/changing/change_feeds.ts";
 export { beginReview } from "./interview/quarterly/hold_review.ts";
 export { keepPlan, planNow } from "./interview/quarterly/keep_plan.ts";
-export { withoutTurn } from "./interview/withdraw_turn.ts";
+export { withoutTurn } from "./interview/commands/withdraw_turn.ts";
 export { journeyMetadata } from "./interview/metadata.ts";
 export { takeLateReading } from "./interview/with_model/late_reading.ts";
 export {
@@ -34,10 +34,10 @@ export {
   languageOfAdvice,
   languageOfReply,
   languageOfWords,
-} from "./interview/turn_languages.ts";
-export { spokenRows, spokenTo } from "./interview/spoken.ts";
-export { minutesLeft } from "./interview/pace.ts";
-export { type WaitingQuestion, waitingQuestion } from "./interview/waiting_question.ts";
+} from "./interview/language/turn_languages.ts";
+export { spokenRows, spokenTo } from "./interview/language/spoken.ts";
+export { minutesLeft } from "./interview/asking/pace.ts";
+export { type WaitingQuestion, waitingQuestion } from "./interview/asking/waiting_question.ts";
 export { wholeWorksheet, worksheetShown } from "./interview/worksheet_shown.ts";
 
 /** What one gets, said before the first question. */

@@ -1,7 +1,7 @@
 import type { Facts, MeasureFact } from "../domain/facts.ts";
-import { numberCell, quantityCell } from "../facts/cell_values.ts";
-import { statedNumbers } from "../facts/stated_numbers.ts";
-import { type Retraction, retractionsOf } from "../facts/taken_back.ts";
+import { numberCell, quantityCell } from "../facts/changes/cell_values.ts";
+import { statedNumbers } from "../facts/numbers/stated_numbers.ts";
+import { type Retraction, retractionsOf } from "../facts/statements/taken_back.ts";
 import { labelOf } from "../facts/worksheet.ts";
 import { isCalculated } from "../ledger/marks.ts";
 import { amountsIn } from "../text/amounts.ts";

@@ -1,6 +1,6 @@
 import { emptyFacts } from "../domain/empty_facts.ts";
 import type { Facts } from "../domain/facts.ts";
-import { quantityCell } from "../facts/cell_values.ts";
+import { quantityCell } from "../facts/changes/cell_values.ts";
 import type { Foundation } from "../strategy/foundation.ts";
 import { wordCount } from "../text/text.ts";
 import { CUES } from "./words.ts";

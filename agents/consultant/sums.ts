@@ -1,5 +1,5 @@
 import type { Facts, PriceFact } from "../domain/facts.ts";
-import { moneyCell, quantityCell } from "../facts/cell_values.ts";
+import { moneyCell, quantityCell } from "../facts/changes/cell_values.ts";
 import { labelOf } from "../facts/worksheet.ts";
 import { plainNumber, sumOf } from "../ledger/sums.ts";
 import { markOf } from "../ledger/words.ts";

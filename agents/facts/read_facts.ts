@@ -3,11 +3,11 @@ import { emptyFacts } from "../domain/empty_facts.ts";
 import { type Evidence, FACT_NAMES, type Facts, type FactSheet, type UnclearFact } from "../domain/facts.ts";
 import { FIELD_IDS, type FieldId, FIELDS, isFieldId } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
-import { applyChanges } from "./apply_changes.ts";
-import { correctionsToChanges } from "./corrections.ts";
-import { applyWithLocks } from "./locks.ts";
-import { layModelFacts } from "./model_facts.ts";
-import { withOldNumbersCorrected } from "./numbers_put_right.ts";
+import { applyChanges } from "./changes/apply_changes.ts";
+import { correctionsToChanges } from "./changes/corrections.ts";
+import { applyWithLocks } from "./changes/locks.ts";
+import { layModelFacts } from "./from_model/model_facts.ts";
+import { withOldNumbersCorrected } from "./changes/numbers_put_right.ts";
 import { type JourneyReader, rememberReader } from "./reading_memory.ts";
 import { readBet } from "./readers/bet.ts";
 import { readCapacity } from "./readers/capacity.ts";
@@ -20,9 +20,9 @@ import { readRaise } from "./readers/raise.ts";
 import { TEXT_READERS } from "./readers/text_readers.ts";
 import { readTraction } from "./readers/traction.ts";
 import { rememberedBy } from "../text/remembered.ts";
-import { statementsIn } from "./said_answers.ts";
-import type { Statements } from "./statement.ts";
-import { stemList } from "./stated_numbers.ts";
+import { statementsIn } from "./statements/said_answers.ts";
+import type { Statements } from "./statements/statement.ts";
+import { stemList } from "./numbers/stated_numbers.ts";
 
 /** One reader a fact. */
 const READERS: { [Name in keyof Facts]: JourneyReader<Facts[Name]> } = {

@@ -1,5 +1,5 @@
 import type { Evidence, UnclearFact } from "../domain/facts.ts";
-import type { Statements } from "./statement.ts";
+import type { Statements } from "./statements/statement.ts";
 
 /** What a reader may know beside the founder's words. */
 export interface ReaderSetting {

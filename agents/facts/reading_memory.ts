@@ -1,6 +1,6 @@
 import type { FieldId } from "../domain/fields.ts";
 import type { Reader, ReaderSetting, Reading } from "./reader.ts";
-import type { FieldAnswer, Statements } from "./statement.ts";
+import type { FieldAnswer, Statements } from "./statements/statement.ts";
 
 /** What a reader made of a journey, and the answers that it looked at. */
 interface Remembered<T> {

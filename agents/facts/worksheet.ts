@@ -8,10 +8,10 @@ import {
   type PartedFactName,
   partsOf,
   rowsOf,
-} from "./cell_values.ts";
+} from "./changes/cell_values.ts";
 import { factsOfAnchor } from "./fields_of_fact.ts";
-import { lockedAt, type Place } from "./locked_at.ts";
-import { statedNumbers } from "./stated_numbers.ts";
+import { lockedAt, type Place } from "./changes/locked_at.ts";
+import { statedNumbers } from "./numbers/stated_numbers.ts";
 
 export { factsOfAnchor, factsOfField } from "./fields_of_fact.ts";
 

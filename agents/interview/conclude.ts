@@ -6,13 +6,13 @@ import { materialOf } from "./strategy_material.ts";
 import { tellsOfRefusal } from "../model/ask.ts";
 import { builtInModel } from "../model/builtin.ts";
 import type { Surroundings, TurnOutcome } from "./strategist.ts";
-import type { NextQuestion } from "./ask.ts";
-import { composeTurn, joinParts } from "./compose.ts";
+import type { NextQuestion } from "./asking/ask.ts";
+import { composeTurn, joinParts } from "./asking/compose.ts";
 import type { Draft } from "./draft.ts";
 import { keepStood } from "../review/standing.ts";
-import { agentOf } from "./hand_over.ts";
+import { agentOf } from "./asking/hand_over.ts";
 import { keepPlan } from "./quarterly/keep_plan.ts";
-import { spokenTo } from "./spoken.ts";
+import { spokenTo } from "./language/spoken.ts";
 import { readDueFeeds } from "./trend_feeds.ts";
 
 /** What is put at the end of a turn: a question, nothing more, or the open question again. */

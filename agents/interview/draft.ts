@@ -7,11 +7,11 @@ import { addUsage, NO_USAGE, type Usage } from "../model/model.ts";
 import { type Replaceable, standingIn } from "../review/standing.ts";
 import type { WrittenStrategy } from "../strategy/written.ts";
 import type { IncomingMessage } from "./strategist.ts";
-import type { LastAnswer } from "./reflect.ts";
-import { bestQuoteFor } from "./best_quote.ts";
-import { ASSUMPTIONS } from "./assumptions.ts";
-import { anchorOfField, staleSections, writtenAnchors } from "./stale.ts";
-import type { Taken, Verdict } from "./verdict.ts";
+import type { LastAnswer } from "./quoting/reflect.ts";
+import { bestQuoteFor } from "./quoting/best_quote.ts";
+import { ASSUMPTIONS } from "./hearing/assumptions.ts";
+import { anchorOfField, staleSections, writtenAnchors } from "./changing/stale.ts";
+import type { Taken, Verdict } from "./hearing/verdict.ts";
 
 /** One turn being worked out, on a copy of the journey. */
 export interface Draft {

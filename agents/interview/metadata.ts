@@ -1,9 +1,9 @@
 import type { WorksheetRow } from "../domain/worksheet.ts";
 import { FIELD_IDS, FIELDS } from "../domain/fields.ts";
 import { completedAnchors, type Heard, type JourneyState, progressOf } from "../domain/journey.ts";
-import { isOpen, minutesLeft, questionsLeft } from "./pace.ts";
-import { spokenRows, spokenTo } from "./spoken.ts";
-import { interviewLanguages } from "./turn_languages.ts";
+import { isOpen, minutesLeft, questionsLeft } from "./asking/pace.ts";
+import { spokenRows, spokenTo } from "./language/spoken.ts";
+import { interviewLanguages } from "./language/turn_languages.ts";
 
 /** Of the answers that a foundation needs: how many are assumed, how many still open. */
 function assumedIn(state: JourneyState): { count: number; open: number; of: number } {

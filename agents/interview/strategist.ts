@@ -5,7 +5,7 @@
 import type { Anchor, AnchorType } from "../domain/anchors.ts";
 import type { Choices, Heard, JourneyState } from "../domain/journey.ts";
 import type { Research } from "../domain/pages.ts";
-import type { ReadableMessage } from "../facts/check_model_fact.ts";
+import type { ReadableMessage } from "../facts/from_model/check_model_fact.ts";
 import type { Model, Usage } from "../model/model.ts";
 import type { Told } from "./with_model/call.ts";
 import type { TurnAnswer } from "./with_model/turn_answer.ts";

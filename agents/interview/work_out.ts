@@ -2,17 +2,17 @@ import { FOUNDATION_ANCHORS } from "../domain/anchors.ts";
 import { isFieldId } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { commandAmong } from "./acts/command_among.ts";
-import type { NextQuestion } from "./ask.ts";
-import { lineOfCells, takeCells } from "./change_facts.ts";
-import { obey, takeBack } from "./commanding.ts";
-import type { Command } from "./commands.ts";
+import type { NextQuestion } from "./asking/ask.ts";
+import { lineOfCells, takeCells } from "./changing/change_facts.ts";
+import { obey, takeBack } from "./commands/commanding.ts";
+import type { Command } from "./commands/commands.ts";
 import { type Draft, draftOf } from "./draft.ts";
-import { hearMessage } from "./hear_message.ts";
-import { askReadBack, decideNext } from "./next.ts";
+import { hearMessage } from "./hearing/hear_message.ts";
+import { askReadBack, decideNext } from "./asking/next.ts";
 import type { IncomingMessage, Surroundings } from "./strategist.ts";
-import { spokenTo } from "./spoken.ts";
-import type { Verdict } from "./verdict.ts";
-import { withdrawnField } from "./withdrawing.ts";
+import { spokenTo } from "./language/spoken.ts";
+import type { Verdict } from "./hearing/verdict.ts";
+import { withdrawnField } from "./commands/withdrawing.ts";
 import type { WorkedOut } from "./with_model/worked_out.ts";
 
 /** The founder wants to end the journey, which stands so far. */

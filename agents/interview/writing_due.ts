@@ -4,7 +4,7 @@ import { FACT_NAMES, type FactName, type Facts } from "../domain/facts.ts";
 import { fieldsOfPhase } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { readFacts } from "../facts/read_facts.ts";
-import { isOpen } from "./pace.ts";
+import { isOpen } from "./asking/pace.ts";
 
 /** How much of an anchor may be written: its memo and sentences before its read-back, all of it after. */
 export type WritingStage = "near" | "ended";

@@ -2,7 +2,7 @@ import { FOUNDATION_ANCHORS } from "../domain/anchors.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import type { HeldReview } from "../domain/reviews.ts";
 import type { StrategyVersion, VersionChange } from "../domain/versions.ts";
-import { turnOrder } from "../facts/said_turns.ts";
+import { turnOrder } from "../facts/statements/said_turns.ts";
 import { changedIn, correctedIn, saidIn, type TurnChange } from "./version_changes.ts";
 
 /**

@@ -4,7 +4,7 @@ import { FIELDS, fieldsOfPhase } from "../../agents/domain/fields.ts";
 import { isSettled, type JourneyState } from "../../agents/domain/journey.ts";
 import { anchorOfPhase, PHASES } from "../../agents/domain/phases.ts";
 import { interviewLanguages } from "../../agents/master.ts";
-import { markPlaces } from "../../agents/facts/mark_places.ts";
+import { markPlaces } from "../../agents/facts/statements/mark_places.ts";
 import { marksOf } from "../../agents/ledger/texts.ts";
 import type { Journey } from "../../kv/journeys.ts";
 import type { PrintedInsight } from "../../agents/strategy/insights.ts";

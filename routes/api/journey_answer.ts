@@ -6,7 +6,7 @@ import {
   progressOf,
   standingAnswer,
 } from "../../agents/domain/journey.ts";
-import { tradeoffLines } from "../../agents/interview/tradeoff_lines.ts";
+import { tradeoffLines } from "../../agents/interview/tradeoffs/lines.ts";
 import {
   interviewLanguages,
   journeyMetadata,

@@ -4,7 +4,7 @@ import { FIELD_IDS, isFieldId } from "../../agents/domain/fields.ts";
 import { type JourneyState, newJourney } from "../../agents/domain/journey.ts";
 import type { PageReading } from "../../agents/domain/pages.ts";
 import { TRADEOFF_IDS } from "../../agents/domain/tradeoffs.ts";
-import { candidatesFor } from "../../agents/interview/candidates.ts";
+import { candidatesFor } from "../../agents/interview/read_back/candidates.ts";
 import { parsePage } from "../../agents/research/parse_page.ts";
 import { type Case, caseFolder, readCase } from "./cases.ts";
 

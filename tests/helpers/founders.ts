@@ -2,7 +2,7 @@ import { FOUNDATION_ANCHORS } from "../../agents/domain/anchors.ts";
 import { type FieldId, isFieldId } from "../../agents/domain/fields.ts";
 import { type JourneyState, newJourney } from "../../agents/domain/journey.ts";
 import { TRADEOFF_IDS } from "../../agents/domain/tradeoffs.ts";
-import { candidatesFor } from "../../agents/interview/candidates.ts";
+import { candidatesFor } from "../../agents/interview/read_back/candidates.ts";
 import { NOW } from "./case_state.ts";
 import { readCase } from "./cases.ts";
 

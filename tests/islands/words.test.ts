@@ -3,7 +3,7 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseAst } from "vite";
 import { expect, test } from "vitest";
-import { commandIn } from "../../agents/interview/commands.ts";
+import { commandIn } from "../../agents/interview/commands/commands.ts";
 import { SAID_BY, wordsOfIslands } from "../../routes/words/sent.ts";
 import { CONVERSED, type ConversedLanguage, REMINDERS } from "../../routes/words/conversed.ts";
 import { LANGUAGES, WORDS } from "../../routes/words/words.ts";

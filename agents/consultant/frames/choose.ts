@@ -2,7 +2,7 @@ import { FACT_NAMES } from "../../domain/facts.ts";
 import { SPOKEN_LANGUAGES } from "../../domain/journey.ts";
 import { TRADEOFF_IDS, TRADEOFFS } from "../../domain/tradeoffs.ts";
 import { labelOf } from "../../facts/worksheet.ts";
-import { isForeign } from "../../interview/founder_language.ts";
+import { isForeign } from "../../interview/language/founder_language.ts";
 import { sayIn } from "../../interview/words/in_language.ts";
 import { languageIn } from "../../text/language.ts";
 import type { Language } from "../../text/lexicon.ts";

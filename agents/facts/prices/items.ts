@@ -1,9 +1,9 @@
 import type { Amount } from "../../text/amounts.ts";
 import { cuesIn } from "../../text/lexicon.ts";
-import type { Rate } from "../rates.ts";
-import { rateBehind, timeOf } from "../rates.ts";
-import { clauseAt } from "../sentence_numbers.ts";
-import type { Sentence, Standing } from "../statement.ts";
+import type { Rate } from "../numbers/rates.ts";
+import { rateBehind, timeOf } from "../numbers/rates.ts";
+import { clauseAt } from "../numbers/sentence_numbers.ts";
+import type { Sentence, Standing } from "../statements/statement.ts";
 import { opensDetail, withoutCharging } from "./phrases.ts";
 
 /** A number of an answer with the words that may say what it is the price of. */

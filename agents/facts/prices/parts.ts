@@ -1,7 +1,7 @@
 import { isRomance } from "../../text/language.ts";
 import { firstCue, type Language } from "../../text/lexicon.ts";
 import { wordNumber } from "../../text/word_numbers.ts";
-import { nounPhraseAt, standsAlone, trimmedPhrase } from "../noun_phrases.ts";
+import { nounPhraseAt, standsAlone, trimmedPhrase } from "../names/noun_phrases.ts";
 import { detailBehind, detailWith, withoutCharging, withoutExtra } from "./phrases.ts";
 import type { PricedItem } from "./sums.ts";
 import { findPriceWord } from "./words.ts";

@@ -1,5 +1,5 @@
 import { firstCue, type Language } from "../../text/lexicon.ts";
-import { nounPhraseAt, standsAlone, trimmedPhrase } from "../noun_phrases.ts";
+import { nounPhraseAt, standsAlone, trimmedPhrase } from "../names/noun_phrases.ts";
 import { findPriceWord } from "./words.ts";
 
 /** "The big one costs about" without what leads to the number: "The big one". */

@@ -1,7 +1,7 @@
 import { wordPattern } from "../../text/amount_words.ts";
 import { hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
-import { isLongAgo } from "../measure_names.ts";
-import { clauseAt } from "../sentence_numbers.ts";
+import { isLongAgo } from "../numbers/measure_names.ts";
+import { clauseAt } from "../numbers/sentence_numbers.ts";
 import type { PricedItem } from "./sums.ts";
 import { findPriceWord } from "./words.ts";
 

@@ -1,8 +1,8 @@
 import type { Amount } from "../../text/amounts.ts";
 import { firstCue, hasCue, type Language } from "../../text/lexicon.ts";
-import { nounPhraseAt, standsAlone, trimmedPhrase } from "../noun_phrases.ts";
-import type { SentenceNumbers } from "../sentence_numbers.ts";
-import type { Sentence } from "../statement.ts";
+import { nounPhraseAt, standsAlone, trimmedPhrase } from "../names/noun_phrases.ts";
+import type { SentenceNumbers } from "../numbers/sentence_numbers.ts";
+import type { Sentence } from "../statements/statement.ts";
 import { itemsOf, type PriceItem } from "./items.ts";
 import { opensDetail, withoutCharging, withoutExtra } from "./phrases.ts";
 import { findPriceWord } from "./words.ts";

@@ -1,9 +1,9 @@
 import type { PriceFact } from "../../domain/facts.ts";
 import { isRomance } from "../../text/language.ts";
 import { firstCue, FUNCTION_WORDS, hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
-import { standsAlone } from "../noun_phrases.ts";
-import { rateAnywhere, rateBefore, timeOf, TIMES } from "../rates.ts";
-import { isSaidInWriting } from "../reported.ts";
+import { standsAlone } from "../names/noun_phrases.ts";
+import { rateAnywhere, rateBefore, timeOf, TIMES } from "../numbers/rates.ts";
+import { isSaidInWriting } from "../statements/reported.ts";
 import { withoutCharging } from "./phrases.ts";
 import { isMeasure, leadOf, tailOf } from "./parts.ts";
 import type { PricedItem } from "./sums.ts";

@@ -1,8 +1,8 @@
 import type { TextFact } from "../../domain/facts.ts";
 import { hasCue } from "../../text/lexicon.ts";
-import { readOwnPassage } from "../own_passage.ts";
+import { readOwnPassage } from "../passages/own_passage.ts";
 import type { Reading } from "../reader.ts";
-import type { Statement, Statements } from "../statement.ts";
+import type { Statement, Statements } from "../statements/statement.ts";
 
 /** Reads what customers would do without this business; what nobody would do is no alternative. */
 export function readAlternative(said: Statements): Reading<TextFact | null> {

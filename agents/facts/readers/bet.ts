@@ -2,12 +2,12 @@ import type { BetFact, TextFact } from "../../domain/facts.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import type { Amount } from "../../text/amounts.ts";
 import type { NamedDay } from "../../text/due_days.ts";
-import { countedBy, isTimeSpan } from "../counted.ts";
-import { baseBehind } from "../per_bases.ts";
+import { countedBy, isTimeSpan } from "../numbers/counted.ts";
+import { baseBehind } from "../numbers/per_bases.ts";
 import { hasCue } from "../../text/lexicon.ts";
-import { standsAlone, withoutLooseEnd } from "../noun_phrases.ts";
+import { standsAlone, withoutLooseEnd } from "../names/noun_phrases.ts";
 import { evidenceOf, type Reader } from "../reader.ts";
-import { clauseAt, isOfBefore, newestNumbersOf, type SentenceNumbers } from "../sentence_numbers.ts";
+import { clauseAt, isOfBefore, newestNumbersOf, type SentenceNumbers } from "../numbers/sentence_numbers.ts";
 
 const FIELD = "evolution.bet";
 

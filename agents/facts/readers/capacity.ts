@@ -1,10 +1,10 @@
 import type { CapacityFact, Money, UnclearFact } from "../../domain/facts.ts";
-import { tightened } from "../tightened.ts";
+import { tightened } from "../numbers/tightened.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import type { Amount } from "../../text/amounts.ts";
 import { hasCue, type Language, lexiconsOf, phrasesPattern } from "../../text/lexicon.ts";
-import { isFirstPerson, opensWith, withoutJoiner } from "../items.ts";
-import { rateBehind } from "../rates.ts";
+import { isFirstPerson, opensWith, withoutJoiner } from "../passages/items.ts";
+import { rateBehind } from "../numbers/rates.ts";
 import { evidenceOf, type Reader, type ReaderSetting, type Reading } from "../reader.ts";
 import {
   clauseAt,
@@ -13,8 +13,8 @@ import {
   newestNumbersOf,
   type SentenceNumbers,
   standingOf,
-} from "../sentence_numbers.ts";
-import type { Statements } from "../statement.ts";
+} from "../numbers/sentence_numbers.ts";
+import type { Statements } from "../statements/statement.ts";
 
 const FIELD = "channels.capacity";
 const HOURS_OF_FULL_DAY = 8;

@@ -1,11 +1,11 @@
 import type { ChannelFact, UnclearFact } from "../../domain/facts.ts";
-import { CHANNELS_FIELD, customerWords } from "../channel_counts.ts";
-import { channelsOf } from "../channels_in.ts";
+import { CHANNELS_FIELD, customerWords } from "../channels/counts.ts";
+import { channelsOf } from "../channels/channels_in.ts";
 import type { Reader } from "../reader.ts";
-import { type Segment, segmentsOf } from "../segments.ts";
-import { numbersOf } from "../sentence_numbers.ts";
-import { stemList } from "../stated_numbers.ts";
-import type { Statements } from "../statement.ts";
+import { type Segment, segmentsOf } from "../numbers/segments.ts";
+import { numbersOf } from "../numbers/sentence_numbers.ts";
+import { stemList } from "../numbers/stated_numbers.ts";
+import type { Statements } from "../statements/statement.ts";
 
 /**
  * Where customers came from: each channel by its name with the customers it brought, or its share in percent. Totals,

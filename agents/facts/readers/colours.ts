@@ -1,10 +1,10 @@
 import type { ColourFact } from "../../domain/facts.ts";
 import { cuesIn, firstCue, hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
-import { addCodes, codeOfKnown, hasCode } from "../colour_codes.ts";
-import { coloursIn, colourWords } from "../colour_names.ts";
+import { addCodes, codeOfKnown, hasCode } from "../colours/codes.ts";
+import { coloursIn, colourWords } from "../colours/names.ts";
 import { evidenceOf, type Reading } from "../reader.ts";
-import { isAnothersWish } from "../reported.ts";
-import type { Statement, Statements } from "../statement.ts";
+import { isAnothersWish } from "../statements/reported.ts";
+import type { Statement, Statements } from "../statements/statement.ts";
 
 const FIELD = "visual.colours";
 

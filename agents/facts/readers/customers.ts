@@ -1,14 +1,14 @@
 import type { TextFact } from "../../domain/facts.ts";
 import { cuesIn, firstCue, hasCue, withoutCues } from "../../text/lexicon.ts";
-import { isSubject, listedNames, mainPassage, opensWith, textRow, withoutJoiner } from "../items.ts";
-import { eachCustomer } from "../customer_rows.ts";
-import { announcesLast, isIntroduction, isSettled } from "../own_passage.ts";
-import { type Passage, passageOf, textOf } from "../passages.ts";
+import { isSubject, listedNames, mainPassage, opensWith, textRow, withoutJoiner } from "../passages/items.ts";
+import { eachCustomer } from "../customers/rows.ts";
+import { announcesLast, isIntroduction, isSettled } from "../passages/own_passage.ts";
+import { type Passage, passageOf, textOf } from "../passages/passages.ts";
 import type { Reading } from "../reader.ts";
-import { isRelativeClause } from "../relative_clauses.ts";
-import type { Sentence, Statement, Statements } from "../statement.ts";
+import { isRelativeClause } from "../statements/relative_clauses.ts";
+import type { Sentence, Statement, Statements } from "../statements/statement.ts";
 import { withoutPresenting } from "../../text/presenting.ts";
-import { wantedAmong } from "../wanted_customer.ts";
+import { wantedAmong } from "../customers/wanted.ts";
 
 const FIELD = "customer.last_three";
 /** The question asks for three; more than this is no list of the last ones. */

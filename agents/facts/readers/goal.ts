@@ -1,10 +1,10 @@
 import type { GoalFact, UnclearFact } from "../../domain/facts.ts";
 import { wordPattern } from "../../text/amount_words.ts";
-import { type Counted, countedBy, isTimeSpan } from "../counted.ts";
-import { elsewhere, newest, nowOf } from "../goal_baseline.ts";
-import { type Candidate, candidatesOf, isBaseline, rivalOf } from "../goal_candidates.ts";
+import { type Counted, countedBy, isTimeSpan } from "../numbers/counted.ts";
+import { elsewhere, newest, nowOf } from "../numbers/goal_baseline.ts";
+import { type Candidate, candidatesOf, isBaseline, rivalOf } from "../numbers/goal_candidates.ts";
 import { evidenceOf, type Reader } from "../reader.ts";
-import { newestNumbersOf, type SentenceNumbers } from "../sentence_numbers.ts";
+import { newestNumbersOf, type SentenceNumbers } from "../numbers/sentence_numbers.ts";
 
 const FIELD = "goal.twelve_months";
 

@@ -1,9 +1,9 @@
 import type { TextFact } from "../../domain/facts.ts";
-import { isFirstPerson, opensWith, withoutJoiner } from "../items.ts";
-import { rateAnywhere } from "../rates.ts";
-import { readRows } from "../rows.ts";
+import { isFirstPerson, opensWith, withoutJoiner } from "../passages/items.ts";
+import { rateAnywhere } from "../numbers/rates.ts";
+import { readRows } from "../passages/rows.ts";
 import type { Reading } from "../reader.ts";
-import type { Sentence, Statements } from "../statement.ts";
+import type { Sentence, Statements } from "../statements/statement.ts";
 
 /** Reads what the founder could talk about and others could not, each subject a row. */
 export function readKnowledge(said: Statements): Reading<TextFact[]> {

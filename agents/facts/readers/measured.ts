@@ -1,10 +1,10 @@
 import type { MeasureFact } from "../../domain/facts.ts";
 import { amountWords, wordPattern } from "../../text/amount_words.ts";
 import { firstCue } from "../../text/lexicon.ts";
-import { readMeasures } from "../measures.ts";
+import { readMeasures } from "../numbers/measures.ts";
 import type { Reader } from "../reader.ts";
-import { newestNumbersOf, numbersOf } from "../sentence_numbers.ts";
-import { stemList } from "../stated_numbers.ts";
+import { newestNumbersOf, numbersOf } from "../numbers/sentence_numbers.ts";
+import { stemList } from "../numbers/stated_numbers.ts";
 
 /**
  * What is measured, from the answer that asks for it; from where the founder stands only money, percent and numbers of

@@ -2,10 +2,10 @@ import type { MomentFact, UnclearFact } from "../../domain/facts.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import type { NamedDay } from "../../text/due_days.ts";
 import { cuePattern, hasCue } from "../../text/lexicon.ts";
-import { isFirstPerson } from "../items.ts";
+import { isFirstPerson } from "../passages/items.ts";
 import { wordCount } from "../../text/sentences.ts";
 import { evidenceOf, type Reader } from "../reader.ts";
-import { clauseAt, newestNumbersOf, type SentenceNumbers } from "../sentence_numbers.ts";
+import { clauseAt, newestNumbersOf, type SentenceNumbers } from "../numbers/sentence_numbers.ts";
 
 const FIELD = "launch.moment";
 const MOST_SENTENCES = 3;

@@ -1,10 +1,10 @@
 import type { TextFact } from "../../domain/facts.ts";
 import { firstCue, hasCue } from "../../text/lexicon.ts";
-import { isFirstPerson, isSubject, opensWith } from "../items.ts";
-import { isSettled, openStatement } from "../own_passage.ts";
-import { grownPassage, type Passage, runsOf, textFact } from "../passages.ts";
+import { isFirstPerson, isSubject, opensWith } from "../passages/items.ts";
+import { isSettled, openStatement } from "../passages/own_passage.ts";
+import { grownPassage, type Passage, runsOf, textFact } from "../passages/passages.ts";
 import type { Reading } from "../reader.ts";
-import type { Statement, Statements } from "../statement.ts";
+import type { Statement, Statements } from "../statements/statement.ts";
 import { wordCount } from "../../text/sentences.ts";
 
 const FIELD = "identity.contrast";

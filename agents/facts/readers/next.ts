@@ -1,12 +1,12 @@
 import type { TextFact } from "../../domain/facts.ts";
 import { firstCue, hasCue, withoutCues } from "../../text/lexicon.ts";
-import { opensWith, withoutJoiner } from "../items.ts";
-import { isDoneToNamed } from "../named_before.ts";
-import { isAnothersWish } from "../reported.ts";
-import { readRows } from "../rows.ts";
-import { isDenial, saysOnly } from "../standing_behind.ts";
+import { opensWith, withoutJoiner } from "../passages/items.ts";
+import { isDoneToNamed } from "../statements/named_before.ts";
+import { isAnothersWish } from "../statements/reported.ts";
+import { readRows } from "../passages/rows.ts";
+import { isDenial, saysOnly } from "../statements/standing_behind.ts";
 import type { Reading } from "../reader.ts";
-import type { Sentence, Statement, Statements } from "../statement.ts";
+import type { Sentence, Statement, Statements } from "../statements/statement.ts";
 import { STEPS } from "../words.ts";
 
 /** Reads what comes next, each step a row; what is refused or still open is no step. */

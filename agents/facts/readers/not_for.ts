@@ -1,10 +1,10 @@
 import type { TextFact } from "../../domain/facts.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import { hasCue } from "../../text/lexicon.ts";
-import { isFirstPerson } from "../items.ts";
-import { readRows } from "../rows.ts";
+import { isFirstPerson } from "../passages/items.ts";
+import { readRows } from "../passages/rows.ts";
 import type { Reading } from "../reader.ts";
-import type { Sentence, Statement, Statements } from "../statement.ts";
+import type { Sentence, Statement, Statements } from "../statements/statement.ts";
 import { CUSTOMERS } from "../words.ts";
 
 /** Reads whom the founder turns away, each kind of people or work a row. */

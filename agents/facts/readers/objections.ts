@@ -1,11 +1,11 @@
 import type { ObjectionFact, UnclearFact } from "../../domain/facts.ts";
-import { quotedPairs } from "../objection_quotes.ts";
-import { linePairs } from "../objection_lines.ts";
+import { quotedPairs } from "../objections/quotes.ts";
+import { linePairs } from "../objections/lines.ts";
 import { firstCue, hasCue, type Language } from "../../text/lexicon.ts";
-import { isSettled, unclearFrom } from "../own_passage.ts";
+import { isSettled, unclearFrom } from "../passages/own_passage.ts";
 import type { Reading } from "../reader.ts";
 import { wordCount } from "../../text/sentences.ts";
-import type { FieldAnswer, Sentence, Statements } from "../statement.ts";
+import type { FieldAnswer, Sentence, Statements } from "../statements/statement.ts";
 import { ANSWERS } from "../words.ts";
 
 const FIELD = "messaging.objections";

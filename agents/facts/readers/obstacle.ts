@@ -1,10 +1,10 @@
 import type { TextFact } from "../../domain/facts.ts";
 import { firstCue, hasCue } from "../../text/lexicon.ts";
 import { wordCount } from "../../text/sentences.ts";
-import { opensWith, withoutJoiner } from "../items.ts";
-import { readOwnPassage } from "../own_passage.ts";
+import { opensWith, withoutJoiner } from "../passages/items.ts";
+import { readOwnPassage } from "../passages/own_passage.ts";
 import type { Reading } from "../reader.ts";
-import type { Sentence, Statement, Statements } from "../statement.ts";
+import type { Sentence, Statement, Statements } from "../statements/statement.ts";
 
 /** Reads the one thing in the way; a guess that the founder or somebody else once made is never it. */
 export function readObstacle(said: Statements): Reading<TextFact | null> {

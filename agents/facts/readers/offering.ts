@@ -1,9 +1,9 @@
 import type { TextFact } from "../../domain/facts.ts";
 import { hasCue } from "../../text/lexicon.ts";
 import { wordCount } from "../../text/sentences.ts";
-import { readOwnPassage } from "../own_passage.ts";
+import { readOwnPassage } from "../passages/own_passage.ts";
 import type { Reading } from "../reader.ts";
-import type { Statement, Statements } from "../statement.ts";
+import type { Statement, Statements } from "../statements/statement.ts";
 
 /**
  * Reads what is sold: the first thing said of it, without prices and without what it is said not to be; the sentence that

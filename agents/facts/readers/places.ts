@@ -1,14 +1,14 @@
 import type { TextFact } from "../../domain/facts.ts";
 import { wordPattern } from "../../text/amount_words.ts";
-import { beforeDeed } from "../name_phrases.ts";
-import { isThing } from "../rival_doubts.ts";
-import { readRows } from "../rows.ts";
-import { nameIn } from "../row_names.ts";
-import { type Passage, textOf } from "../passages.ts";
+import { beforeDeed } from "../names/name_phrases.ts";
+import { isThing } from "../rivals/doubts.ts";
+import { readRows } from "../passages/rows.ts";
+import { nameIn } from "../passages/row_names.ts";
+import { type Passage, textOf } from "../passages/passages.ts";
 import type { Reading } from "../reader.ts";
 import { cuesIn, firstCue, hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
-import { isRate, opensWith, withoutJoiner } from "../items.ts";
-import type { Statement, Statements } from "../statement.ts";
+import { isRate, opensWith, withoutJoiner } from "../passages/items.ts";
+import type { Statement, Statements } from "../statements/statement.ts";
 
 /** Reads where customers gather, each place by its name. */
 export function readPlaces(said: Statements): Reading<TextFact[]> {

@@ -7,10 +7,10 @@ import { isCharged, isNoPrice, isOpen, MAY, ownWords } from "../prices/standing.
 import { isJoinedNumber, type PricedItem, sumsOf } from "../prices/sums.ts";
 import { type Terms, termsOf } from "../prices/terms.ts";
 import { evidenceOf, type Reader } from "../reader.ts";
-import { homeOf, numbersOf, type SentenceNumbers, standingOf } from "../sentence_numbers.ts";
-import type { Sentence, Standing, Statements } from "../statement.ts";
+import { homeOf, numbersOf, type SentenceNumbers, standingOf } from "../numbers/sentence_numbers.ts";
+import type { Sentence, Standing, Statements } from "../statements/statement.ts";
 import { firstCue } from "../../text/lexicon.ts";
-import { withoutJoiner } from "../items.ts";
+import { withoutJoiner } from "../passages/items.ts";
 import { readRivals } from "./rivals.ts";
 
 /** The field that asks for the price, then the one that often names it. */

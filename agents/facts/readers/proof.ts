@@ -1,10 +1,10 @@
 import type { TextFact } from "../../domain/facts.ts";
 import { isEverybodysWords } from "../../text/everybodys_words.ts";
-import { readOwnPassage } from "../own_passage.ts";
-import { type Passage, textOf } from "../passages.ts";
+import { readOwnPassage } from "../passages/own_passage.ts";
+import { type Passage, textOf } from "../passages/passages.ts";
 import { hasCue } from "../../text/lexicon.ts";
 import type { Reading } from "../reader.ts";
-import type { Sentence, Statements } from "../statement.ts";
+import type { Sentence, Statements } from "../statements/statement.ts";
 
 /**
  * Reads the best proof: the first passage with a name, a number or an example in it. What is only thought ("the others

@@ -1,7 +1,7 @@
 import type { TextFact } from "../../domain/facts.ts";
-import { readOwnPassage } from "../own_passage.ts";
+import { readOwnPassage } from "../passages/own_passage.ts";
 import type { Reading } from "../reader.ts";
-import type { Statements } from "../statement.ts";
+import type { Statements } from "../statements/statement.ts";
 
 /** Reads where new customers go quiet. */
 export function readQuiet(said: Statements): Reading<TextFact | null> {

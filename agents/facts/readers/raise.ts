@@ -2,9 +2,9 @@ import type { Money, RaiseFact, UnclearFact } from "../../domain/facts.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import type { Amount } from "../../text/amounts.ts";
 import { cuePattern, hasCue } from "../../text/lexicon.ts";
-import { isSum, usesOf } from "../raise_uses.ts";
+import { isSum, usesOf } from "../numbers/raise_uses.ts";
 import { evidenceOf, type Reader } from "../reader.ts";
-import { type Segment, segmentsOf } from "../segments.ts";
+import { type Segment, segmentsOf } from "../numbers/segments.ts";
 import {
   homeOf,
   isOfBefore,
@@ -12,7 +12,7 @@ import {
   numbersOf,
   type SentenceNumbers,
   standingOf,
-} from "../sentence_numbers.ts";
+} from "../numbers/sentence_numbers.ts";
 
 const FIELD = "pitch.raise";
 

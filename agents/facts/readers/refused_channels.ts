@@ -2,15 +2,15 @@ import type { TextFact } from "../../domain/facts.ts";
 import { isRomance } from "../../text/language.ts";
 import { cuesIn, firstCue, hasCue } from "../../text/lexicon.ts";
 import { wordCount } from "../../text/sentences.ts";
-import { isFirstPerson, isSubject, opensWith, withoutJoiner } from "../items.ts";
-import { readRows } from "../rows.ts";
-import { isAnothersWish } from "../reported.ts";
-import { standsAlone } from "../noun_phrases.ts";
-import { nameIn } from "../row_names.ts";
-import type { Passage } from "../passages.ts";
-import { textOf } from "../passages.ts";
+import { isFirstPerson, isSubject, opensWith, withoutJoiner } from "../passages/items.ts";
+import { readRows } from "../passages/rows.ts";
+import { isAnothersWish } from "../statements/reported.ts";
+import { standsAlone } from "../names/noun_phrases.ts";
+import { nameIn } from "../passages/row_names.ts";
+import type { Passage } from "../passages/passages.ts";
+import { textOf } from "../passages/passages.ts";
 import type { Reading } from "../reader.ts";
-import type { Statement, Statements } from "../statement.ts";
+import type { Statement, Statements } from "../statements/statement.ts";
 
 /** A stated clause without a refusal is a bare name up to this many words. */
 const MOST_BARE_WORDS = 6;

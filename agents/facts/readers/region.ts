@@ -2,12 +2,12 @@ import type { TextFact } from "../../domain/facts.ts";
 import { cuesIn, firstCue, FUNCTION_WORDS, hasCue } from "../../text/lexicon.ts";
 import { namesIn } from "../../text/names.ts";
 import { wordCount } from "../../text/sentences.ts";
-import { withoutJoiner } from "../items.ts";
-import { isSettled, unclearFrom } from "../own_passage.ts";
-import { type Passage, passageOf, textFact } from "../passages.ts";
+import { withoutJoiner } from "../passages/items.ts";
+import { isSettled, unclearFrom } from "../passages/own_passage.ts";
+import { type Passage, passageOf, textFact } from "../passages/passages.ts";
 import type { Reading } from "../reader.ts";
-import type { Statement, Statements } from "../statement.ts";
-import { opensWithRole } from "../team_names.ts";
+import type { Statement, Statements } from "../statements/statement.ts";
+import { opensWithRole } from "../names/team_names.ts";
 import { countryNames } from "../../text/countries.ts";
 
 /**

@@ -1,13 +1,13 @@
 import type { RivalFact } from "../../domain/facts.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import { cuesIn, firstCue, hasCue, withoutCues } from "../../text/lexicon.ts";
-import { isSubject, listedNames, opensWith, withoutJoiner } from "../items.ts";
-import { isIntroduction, unclearFrom } from "../own_passage.ts";
-import { withLosses } from "../lost_deals.ts";
-import { doerIn, smallDoerIn } from "../name_phrases.ts";
-import { passageOf } from "../passages.ts";
+import { isSubject, listedNames, opensWith, withoutJoiner } from "../passages/items.ts";
+import { isIntroduction, unclearFrom } from "../passages/own_passage.ts";
+import { withLosses } from "../rivals/lost_deals.ts";
+import { doerIn, smallDoerIn } from "../names/name_phrases.ts";
+import { passageOf } from "../passages/passages.ts";
 import type { ReaderSetting, Reading } from "../reader.ts";
-import { capitalNamesIn, type RivalName } from "../capital_names.ts";
+import { capitalNamesIn, type RivalName } from "../names/capital_names.ts";
 import {
   boughtFromIn,
   calledIn,
@@ -16,13 +16,13 @@ import {
   phrasesOf,
   statusQuoIn,
   tellsWhatSomeDo,
-} from "../rival_names.ts";
-import { addRival, bare } from "../rival_rows.ts";
-import { rivalsBehindCue, saysRival } from "../rivals_behind_cue.ts";
-import { leavesOut, leftOutIn } from "../rivals_left_out.ts";
-import { WaysToday } from "../ways_today.ts";
-import { withWords } from "../rival_words.ts";
-import type { Sentence, Statement, Statements } from "../statement.ts";
+} from "../rivals/names.ts";
+import { addRival, bare } from "../rivals/rows.ts";
+import { rivalsBehindCue, saysRival } from "../rivals/behind_cue.ts";
+import { leavesOut, leftOutIn } from "../rivals/left_out.ts";
+import { WaysToday } from "../rivals/ways_today.ts";
+import { withWords } from "../rivals/words.ts";
+import type { Sentence, Statement, Statements } from "../statements/statement.ts";
 
 /** Fields in which somebody is a rival only where the sentence says so. */
 const ELSEWHERE: FieldId[] = ["company.links", "company.stage_region"];

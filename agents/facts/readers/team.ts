@@ -1,14 +1,14 @@
 import type { TeamFact, UnclearFact } from "../../domain/facts.ts";
 import { cuesIn, firstCue, hasCue } from "../../text/lexicon.ts";
-import { isFirstPerson, listedItems, opensWith, withoutJoiner } from "../items.ts";
-import { isSettled, unclearFrom } from "../own_passage.ts";
-import { evidence, type Passage, passageOf, textOf } from "../passages.ts";
+import { isFirstPerson, listedItems, opensWith, withoutJoiner } from "../passages/items.ts";
+import { isSettled, unclearFrom } from "../passages/own_passage.ts";
+import { evidence, type Passage, passageOf, textOf } from "../passages/passages.ts";
 import type { ReaderSetting, Reading } from "../reader.ts";
-import { numbersOf } from "../sentence_numbers.ts";
-import { isSameLine } from "../same_line.ts";
-import type { Sentence, Statement, Statements } from "../statement.ts";
-import { opensWithRole, opensWithThat, POSSESSIVE, smallNameIn, whoIn } from "../team_names.ts";
-import { updatesIn } from "../updates.ts";
+import { numbersOf } from "../numbers/sentence_numbers.ts";
+import { isSameLine } from "../statements/same_line.ts";
+import type { Sentence, Statement, Statements } from "../statements/statement.ts";
+import { opensWithRole, opensWithThat, POSSESSIVE, smallNameIn, whoIn } from "../names/team_names.ts";
+import { updatesIn } from "../numbers/updates.ts";
 import { TEAM } from "../words.ts";
 
 const FIELD = "pitch.team";

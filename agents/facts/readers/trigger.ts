@@ -1,8 +1,8 @@
 import type { TextFact } from "../../domain/facts.ts";
-import { readOwnPassage } from "../own_passage.ts";
+import { readOwnPassage } from "../passages/own_passage.ts";
 import type { Reading } from "../reader.ts";
-import { situationsOf } from "../situations.ts";
-import type { Statements } from "../statement.ts";
+import { situationsOf } from "../statements/situations.ts";
+import type { Statements } from "../statements/statement.ts";
 
 /** Reads what happens just before customers come. */
 export function readTrigger(said: Statements): Reading<TextFact | null> {

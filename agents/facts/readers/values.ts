@@ -1,10 +1,10 @@
 import type { TextFact } from "../../domain/facts.ts";
 import { hasCue } from "../../text/lexicon.ts";
-import { isFirstPerson, isSubject, opensWith, speaksOfCost, withoutJoiner } from "../items.ts";
-import { isRelativeClause } from "../relative_clauses.ts";
-import { readRows } from "../rows.ts";
+import { isFirstPerson, isSubject, opensWith, speaksOfCost, withoutJoiner } from "../passages/items.ts";
+import { isRelativeClause } from "../statements/relative_clauses.ts";
+import { readRows } from "../passages/rows.ts";
 import type { Reading } from "../reader.ts";
-import type { Sentence, Statement, Statements } from "../statement.ts";
+import type { Sentence, Statement, Statements } from "../statements/statement.ts";
 
 /**
  * Reads values as behaviour, each a row: what the founder does or refuses. What a value costs, and the story of a time

@@ -2,9 +2,9 @@ import type { TextFact } from "../../domain/facts.ts";
 import { hasCue } from "../../text/lexicon.ts";
 import { quotedSpans } from "../../text/phrases.ts";
 import { wordCount } from "../../text/sentences.ts";
-import { isFirstPerson } from "../items.ts";
+import { isFirstPerson } from "../passages/items.ts";
 import type { Reading } from "../reader.ts";
-import type { FieldAnswer, Statements } from "../statement.ts";
+import type { FieldAnswer, Statements } from "../statements/statement.ts";
 
 /** Fewer words than this show no voice. */
 const LEAST_WORDS = 4;

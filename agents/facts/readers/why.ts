@@ -1,7 +1,7 @@
 import type { TextFact } from "../../domain/facts.ts";
-import { readOwnPassage } from "../own_passage.ts";
+import { readOwnPassage } from "../passages/own_passage.ts";
 import type { Reading } from "../reader.ts";
-import type { Statement, Statements } from "../statement.ts";
+import type { Statement, Statements } from "../statements/statement.ts";
 
 /** Reads why the founder does this: the story from its beginning, in which what is over counts too. */
 export function readWhy(said: Statements): Reading<TextFact | null> {

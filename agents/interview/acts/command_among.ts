@@ -1,4 +1,4 @@
-import { type Command, commandIn } from "../commands.ts";
+import { type Command, commandIn } from "../commands/commands.ts";
 import { type ActSetting, answersIn } from "./act.ts";
 import { actsIn } from "./acts_in.ts";
 

@@ -1,5 +1,5 @@
 import { wordCount } from "../../text/text.ts";
-import { commandIn } from "../commands.ts";
+import { commandIn } from "../commands/commands.ts";
 import {
   type ActMeaning,
   type ActSetting,

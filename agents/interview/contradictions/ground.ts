@@ -1,10 +1,10 @@
 import type { FactSheet } from "../../domain/facts.ts";
 import { FIELD_IDS } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { numbersPutRight, statesWrong } from "../../facts/numbers_put_right.ts";
+import { numbersPutRight, statesWrong } from "../../facts/changes/numbers_put_right.ts";
 import { readFacts } from "../../facts/read_facts.ts";
-import { statementsIn } from "../../facts/said_answers.ts";
-import type { Sentence, Statement } from "../../facts/statement.ts";
+import { statementsIn } from "../../facts/statements/said_answers.ts";
+import type { Sentence, Statement } from "../../facts/statements/statement.ts";
 import type { Ground, Said } from "../../review/contradictions/conflict.ts";
 import { isRefusing } from "../../review/contradictions/planned.ts";
 import { WORDS } from "../../review/contradictions/words.ts";

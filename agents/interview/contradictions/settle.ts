@@ -4,11 +4,11 @@ import { touchedBy } from "../../facts/sections_of_fact.ts";
 import { anchorOfSection } from "../../domain/anchors.ts";
 import { numbersIn, wordCount } from "../../text/text.ts";
 import { type Draft, recordAnswer } from "../draft.ts";
-import { keepChanges } from "../keep_changes.ts";
-import { pickedOption } from "../options.ts";
-import { anchorOfField, writtenAnchors } from "../stale.ts";
-import { spokenOptions } from "../spoken.ts";
-import { isUnknown } from "../thinness.ts";
+import { keepChanges } from "../changing/keep_changes.ts";
+import { pickedOption } from "../asking/options.ts";
+import { anchorOfField, writtenAnchors } from "../changing/stale.ts";
+import { spokenOptions } from "../language/spoken.ts";
+import { isUnknown } from "../hearing/thinness.ts";
 import { settledIn } from "./conflicts.ts";
 
 const BOTH =

@@ -1,7 +1,7 @@
 import { longDate } from "../../domain/days.ts";
 import type { DueItem, OpenReview, ReopenedDecision } from "../../domain/reviews.ts";
 import { isReversalDue } from "../../review/quarterly/verdicts.ts";
-import type { NextQuestion } from "../ask.ts";
+import type { NextQuestion } from "../asking/ask.ts";
 
 /** So many decisions are opened again in one review, each with one question. */
 const MOST_DECISIONS = 4;

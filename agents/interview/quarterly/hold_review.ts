@@ -15,7 +15,7 @@ import { actsIn } from "../acts/acts_in.ts";
 import { onlyTalk } from "../acts/only_talk.ts";
 import { conclude } from "../conclude.ts";
 import { type Draft, draftOf } from "../draft.ts";
-import type { NextQuestion } from "../ask.ts";
+import type { NextQuestion } from "../asking/ask.ts";
 import type { IncomingMessage, Surroundings, TurnOutcome } from "../strategist.ts";
 import { askingOf, leftIn, questionOf } from "./ask_next.ts";
 import { planNow } from "./keep_plan.ts";

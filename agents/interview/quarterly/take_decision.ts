@@ -3,9 +3,9 @@ import type { ReopenedDecision } from "../../domain/reviews.ts";
 import { readFacts } from "../../facts/read_facts.ts";
 import { isPhrase } from "../acts/phrase_patterns.ts";
 import { type Draft, recordAnswer } from "../draft.ts";
-import { takeCells } from "../change_facts.ts";
-import { pickedOption } from "../options.ts";
-import { spokenOptions } from "../spoken.ts";
+import { takeCells } from "../changing/change_facts.ts";
+import { pickedOption } from "../asking/options.ts";
+import { spokenOptions } from "../language/spoken.ts";
 import { noteChanges } from "./note_changes.ts";
 
 /** What is said of a sentence that a rival now claims too. */

@@ -5,10 +5,10 @@ import { measureText } from "../../plan/amounts.ts";
 import { amountsIn } from "../../text/amounts.ts";
 import { languagesOf } from "../../text/language.ts";
 import { isPhrase } from "../acts/phrase_patterns.ts";
-import { takeCells } from "../change_facts.ts";
+import { takeCells } from "../changing/change_facts.ts";
 import type { Draft } from "../draft.ts";
-import { pickedOption } from "../options.ts";
-import { spokenOptions } from "../spoken.ts";
+import { pickedOption } from "../asking/options.ts";
+import { spokenOptions } from "../language/spoken.ts";
 import { noteChanges } from "./note_changes.ts";
 
 /** What a step came to, in the order of its options. */

@@ -1,5 +1,5 @@
 import type { FieldId } from "../../domain/fields.ts";
-import type { Askings } from "../asking.ts";
+import type { Askings } from "../asking/asking.ts";
 import { ATTENTION } from "./attention.ts";
 import { EVOLUTION } from "./evolution.ts";
 import { EXPRESSION } from "./expression.ts";

@@ -1,4 +1,4 @@
-import { type Askings, example, open } from "../asking.ts";
+import { type Askings, example, open } from "../asking/asking.ts";
 
 export const GETTING_STARTED = {
   "offering.what": ({ company }) => [

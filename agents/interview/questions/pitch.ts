@@ -1,4 +1,4 @@
-import { type Askings, open } from "../asking.ts";
+import { type Askings, open } from "../asking/asking.ts";
 
 export const PITCH = {
   "pitch.raise": ({ company }) => [

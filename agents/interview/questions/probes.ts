@@ -1,5 +1,5 @@
 import type { FieldId } from "../../domain/fields.ts";
-import { type Asking, type Askings, example, ladder } from "../asking.ts";
+import { type Asking, type Askings, example, ladder } from "../asking/asking.ts";
 
 /** The fixed probes of the craft, where one fits the field; otherwise one cut for it. At most two each. */
 const PROBES: Partial<Record<FieldId, Askings>> = {

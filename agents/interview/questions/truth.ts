@@ -1,4 +1,4 @@
-import { type Askings, contrast, example, open } from "../asking.ts";
+import { type Askings, contrast, example, open } from "../asking/asking.ts";
 
 export const TRUTH = {
   "market.alternative": () => [

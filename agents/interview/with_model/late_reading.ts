@@ -1,13 +1,13 @@
 import { dossierOf } from "../../author/model/dossier.ts";
 import type { Anchor, AnchorType } from "../../domain/anchors.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import type { ReadableMessage } from "../../facts/check_model_fact.ts";
+import type { ReadableMessage } from "../../facts/from_model/check_model_fact.ts";
 import { readFacts } from "../../facts/read_facts.ts";
 import { turnTexts } from "../../ledger/known.ts";
 import { writeDue } from "../conclude.ts";
 import { findTension } from "../contradictions/tensions.ts";
 import { draftOf } from "../draft.ts";
-import { keepModelFacts } from "../keep_model_facts.ts";
+import { keepModelFacts } from "../changing/keep_model_facts.ts";
 import type { Told } from "./call.ts";
 import type { TurnAnswer } from "./turn_answer.ts";
 import { factsFrom } from "./verdict_of.ts";

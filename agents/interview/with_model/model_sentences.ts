@@ -3,8 +3,8 @@ import type { Claim, Mark } from "../../domain/claims.ts";
 import { isFieldId } from "../../domain/fields.ts";
 import { inventedNames, inventedNumbers } from "../../model/invented.ts";
 import { hollowWordsIn, wordCount } from "../../text/text.ts";
-import type { NextQuestion } from "../ask.ts";
-import { quotesOf } from "../linter.ts";
+import type { NextQuestion } from "../asking/ask.ts";
+import { quotesOf } from "../asking/linter.ts";
 import type { TurnAnswer } from "./turn_answer.ts";
 
 /** A sentence that heads an anchor is said in one breath. */

@@ -4,8 +4,8 @@ import type { Draft } from "../draft.ts";
 import { type Decided, isQuestion, moveOf, type WorkedOut, type WorkOut } from "./worked_out.ts";
 import { languageIn } from "../../text/language.ts";
 import { namesIn, numbersIn } from "../../text/text.ts";
-import { isHollow, needsProbe } from "../thinness.ts";
-import { NO_VERDICT } from "../verdict.ts";
+import { isHollow, needsProbe } from "../hearing/thinness.ts";
+import { NO_VERDICT } from "../hearing/verdict.ts";
 import type { Move } from "./turn_answer.ts";
 
 /** One way in which the turn may go on, as the rules would put it. */

@@ -1,5 +1,5 @@
 import { isFieldId } from "../../domain/fields.ts";
-import { joinParts } from "../compose.ts";
+import { joinParts } from "../asking/compose.ts";
 import { fieldOf, type Plan } from "./plans.ts";
 import { isQuestion } from "./worked_out.ts";
 

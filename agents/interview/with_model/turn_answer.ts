@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { FIELD_IDS } from "../../domain/fields.ts";
-import { FACT_IDS } from "../../facts/check_model_fact.ts";
+import { FACT_IDS } from "../../facts/from_model/check_model_fact.ts";
 
 const ACT_KINDS = [
   "answer",

@@ -1,7 +1,7 @@
 import { isFieldId } from "../../domain/fields.ts";
 import { inventionsIn } from "../../model/invented.ts";
 import { contentWords, wordCount } from "../../text/text.ts";
-import { contextOf, type NextQuestion } from "../ask.ts";
+import { contextOf, type NextQuestion } from "../asking/ask.ts";
 import type { Draft } from "../draft.ts";
 import {
   type AgentTurn,
@@ -10,8 +10,8 @@ import {
   lintTurn,
   normaliseQuestion,
   quotesOf,
-} from "../linter.ts";
-import { saidTexts } from "../weave.ts";
+} from "../asking/linter.ts";
+import { saidTexts } from "../language/weave.ts";
 import type { TurnAnswer } from "./turn_answer.ts";
 import { isQuestion, moveOf, type WorkedOut } from "./worked_out.ts";
 

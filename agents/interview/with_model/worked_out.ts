@@ -1,7 +1,7 @@
 import { isFieldId } from "../../domain/fields.ts";
-import type { NextQuestion } from "../ask.ts";
+import type { NextQuestion } from "../asking/ask.ts";
 import type { Draft } from "../draft.ts";
-import type { Verdict } from "../verdict.ts";
+import type { Verdict } from "../hearing/verdict.ts";
 import type { Move } from "./turn_answer.ts";
 
 /** A question, the end, or the question that stood open. */

@@ -1,4 +1,4 @@
-import { type StatedNumber, statedNumbers } from "../../facts/stated_numbers.ts";
+import { type StatedNumber, statedNumbers } from "../../facts/numbers/stated_numbers.ts";
 import { rememberedValue } from "../../text/remembered.ts";
 import { isSameWord, sharedStems, stemsOf } from "../../text/stems.ts";
 import { stem } from "../../text/text.ts";

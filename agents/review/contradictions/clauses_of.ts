@@ -1,4 +1,4 @@
-import { clausesIn } from "../../facts/statements.ts";
+import { clausesIn } from "../../facts/statements/statements.ts";
 import { rememberedValue } from "../../text/remembered.ts";
 
 /** The clauses of a sentence in its own language. Each turn compares all that was said again. */

@@ -1,5 +1,5 @@
-import { rateAnywhere } from "../../facts/rates.ts";
-import { isAnothersWish } from "../../facts/reported.ts";
+import { rateAnywhere } from "../../facts/numbers/rates.ts";
+import { isAnothersWish } from "../../facts/statements/reported.ts";
 import { hasCue } from "../../text/lexicon.ts";
 import { stemsOf } from "../../text/stems.ts";
 import { isUnspaced } from "../../text/text.ts";

@@ -1,4 +1,4 @@
-import { statedNumbers } from "../../facts/stated_numbers.ts";
+import { statedNumbers } from "../../facts/numbers/stated_numbers.ts";
 import { stemsOf } from "../../text/stems.ts";
 import { isAlike } from "./alike.ts";
 import { type Conflict, conflictOf, type Ground } from "./conflict.ts";

@@ -1,5 +1,5 @@
 import type { Evidence, TextFact } from "../../domain/facts.ts";
-import { opensWith } from "../../facts/items.ts";
+import { opensWith } from "../../facts/passages/items.ts";
 import { languageIn, languagesOf } from "../../text/language.ts";
 import { contentWords, stem } from "../../text/text.ts";
 import { type Conflict, conflictOf, type Ground } from "./conflict.ts";

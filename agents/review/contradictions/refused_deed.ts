@@ -1,6 +1,6 @@
 import { languagesOf } from "../../text/language.ts";
-import { rateAnywhere } from "../../facts/rates.ts";
-import { isAnothersWish } from "../../facts/reported.ts";
+import { rateAnywhere } from "../../facts/numbers/rates.ts";
+import { isAnothersWish } from "../../facts/statements/reported.ts";
 import { cuesIn, FUNCTION_WORDS, type Language, withoutCues } from "../../text/lexicon.ts";
 import { stemsOf } from "../../text/stems.ts";
 import { isAlike } from "./alike.ts";

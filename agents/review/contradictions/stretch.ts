@@ -1,4 +1,4 @@
-import { clauseSpans } from "../../facts/clauses.ts";
+import { clauseSpans } from "../../facts/statements/clauses.ts";
 import { languagesOf } from "../../text/language.ts";
 
 /** The exact stretch of a sentence from the first of its clauses that holds one of these words to the last that does. */

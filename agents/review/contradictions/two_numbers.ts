@@ -1,5 +1,5 @@
 import { type FoundNumber, numbersIn, stem, valueOf } from "../../text/text.ts";
-import { rowsOf } from "../../facts/cell_values.ts";
+import { rowsOf } from "../../facts/changes/cell_values.ts";
 import { isLimit } from "./limits.ts";
 import { beginsWithMonth } from "../../text/months.ts";
 import { type Conflict, conflictOf, type Ground, type Said, saidIn } from "./conflict.ts";

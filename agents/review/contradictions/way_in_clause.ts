@@ -1,5 +1,5 @@
-import { opensWith } from "../../facts/items.ts";
-import { isAnothersWish } from "../../facts/reported.ts";
+import { opensWith } from "../../facts/passages/items.ts";
+import { isAnothersWish } from "../../facts/statements/reported.ts";
 import { languagesOf } from "../../text/language.ts";
 import { clausesOf } from "./clauses_of.ts";
 import type { Ground, Said } from "./conflict.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { applyChanges, changesFrom, touchedBy } from "../../../agents/facts/changes.ts";
-import { correctionsToChanges } from "../../../agents/facts/corrections.ts";
+import { applyChanges, changesFrom, touchedBy } from "../../../agents/facts/changes/changes.ts";
+import { correctionsToChanges } from "../../../agents/facts/changes/corrections.ts";
 import { readFacts } from "../../../agents/facts/read_facts.ts";
 import { factsOfAnchor, factsOfField, worksheetOf } from "../../../agents/facts/worksheet.ts";
 import { journeyWith, NOW, sheetOf } from "./sheet.ts";

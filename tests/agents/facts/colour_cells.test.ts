@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readColourCell } from "../../../agents/facts/cell_readers.ts";
+import { readColourCell } from "../../../agents/facts/changes/cell_readers.ts";
 
 test.each([
   ["not pink", "pink", false],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { coloursIn } from "../../../agents/facts/colour_names.ts";
+import { coloursIn } from "../../../agents/facts/colours/names.ts";
 import type { Language } from "../../../agents/text/lexicon.ts";
 
 /** A founder's colour is no other's: what it is the colour of belongs to its name. */

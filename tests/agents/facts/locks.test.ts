@@ -4,7 +4,7 @@ import type { JourneyState } from "../../../agents/domain/journey.ts";
 import { turnTexts } from "../../../agents/ledger/known.ts";
 import { readFacts } from "../../../agents/facts/read_facts.ts";
 import { worksheetOf } from "../../../agents/facts/worksheet.ts";
-import { withoutTurn } from "../../../agents/interview/withdraw_turn.ts";
+import { withoutTurn } from "../../../agents/interview/commands/withdraw_turn.ts";
 import { changeFacts } from "../../../agents/master.ts";
 import { surroundings } from "../interview/player.ts";
 import { journeyWith, NOW } from "./sheet.ts";

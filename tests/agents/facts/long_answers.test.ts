@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { newJourney } from "../../../agents/domain/journey.ts";
 import { readFacts } from "../../../agents/facts/read_facts.ts";
 import { startJourney, takeTurn } from "../../../agents/master.ts";
-import { statementsOf } from "../../../agents/facts/statements.ts";
+import { statementsOf } from "../../../agents/facts/statements/statements.ts";
 import { sentenceSpans } from "../../../agents/text/sentences.ts";
 import { cpuTimeOf } from "../../helpers/cpu_time.ts";
 import { surroundings } from "../interview/player.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { RivalFact } from "../../../agents/domain/facts.ts";
-import { withLosses } from "../../../agents/facts/lost_deals.ts";
-import { statementsOf } from "../../../agents/facts/statements.ts";
+import { withLosses } from "../../../agents/facts/rivals/lost_deals.ts";
+import { statementsOf } from "../../../agents/facts/statements/statements.ts";
 
 function rival(name: string, kind: RivalFact["kind"] = "company"): RivalFact {
   return { name, kind, url: null, quote: name, turn: "t", field: "market.rivals", state: "read" };

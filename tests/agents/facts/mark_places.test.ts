@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { Mark } from "../../../agents/domain/claims.ts";
 import type { JourneyState } from "../../../agents/domain/journey.ts";
-import { changesFrom } from "../../../agents/facts/changes.ts";
-import { markPlaces } from "../../../agents/facts/mark_places.ts";
+import { changesFrom } from "../../../agents/facts/changes/changes.ts";
+import { markPlaces } from "../../../agents/facts/statements/mark_places.ts";
 import { readFacts } from "../../../agents/facts/read_facts.ts";
-import { turnOrder } from "../../../agents/facts/said_turns.ts";
+import { turnOrder } from "../../../agents/facts/statements/said_turns.ts";
 import { source } from "../../../agents/ledger/marks.ts";
 import { caseState, NOW } from "../../helpers/case_state.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ModelFact } from "../../../agents/domain/model_facts.ts";
 import type { FieldId } from "../../../agents/domain/fields.ts";
-import { checkModelFact, type FactProposal } from "../../../agents/facts/check_model_fact.ts";
+import { checkModelFact, type FactProposal } from "../../../agents/facts/from_model/check_model_fact.ts";
 import { readFacts } from "../../../agents/facts/read_facts.ts";
 import { journeyWith, NOW } from "./sheet.ts";
 

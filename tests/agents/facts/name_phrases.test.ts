@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { doerIn, isNamePhrase } from "../../../agents/facts/name_phrases.ts";
+import { doerIn, isNamePhrase } from "../../../agents/facts/names/name_phrases.ts";
 import { TEXT_READERS } from "../../../agents/facts/readers/text_readers.ts";
 import type { Language } from "../../../agents/text/lexicon.ts";
 import { sheetOf } from "./sheet.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readCapacity } from "../../../agents/facts/readers/capacity.ts";
-import { statementsOf } from "../../../agents/facts/statements.ts";
+import { statementsOf } from "../../../agents/facts/statements/statements.ts";
 import { SETTING } from "./said.ts";
 
 /** Answers to the hours and the money, each with the message it came in. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ModelFact } from "../../../agents/domain/model_facts.ts";
-import { joinTexts, onceEach } from "../../../agents/facts/proposed_rows.ts";
+import { joinTexts, onceEach } from "../../../agents/facts/from_model/proposed_rows.ts";
 
 const TEXT = "I wash dogs in my van. They stay at home. Bertie is one; we never take dogs over 30kg.";
 const MESSAGES = [{ turn: "one", text: TEXT, field: "customer.last_three" as const }];

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { FieldId } from "../../../agents/domain/fields.ts";
 import { readFacts } from "../../../agents/facts/read_facts.ts";
-import { correctionsIn } from "../../../agents/interview/corrections.ts";
-import { changesMeant } from "../../../agents/interview/correcting.ts";
-import { keepChanges } from "../../../agents/interview/keep_changes.ts";
+import { correctionsIn } from "../../../agents/interview/corrections/corrections.ts";
+import { changesMeant } from "../../../agents/interview/corrections/correcting.ts";
+import { keepChanges } from "../../../agents/interview/changing/keep_changes.ts";
 import { NOW } from "../../helpers/case_state.ts";
 import { founderWho } from "../../helpers/founders.ts";
 import { sheetOf } from "./sheet.ts";

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { startJourney, takeTurn } from "../../../agents/master.ts";
 import { newJourney } from "../../../agents/domain/journey.ts";
-import { clauseSpans } from "../../../agents/facts/clauses.ts";
+import { clauseSpans } from "../../../agents/facts/statements/clauses.ts";
 import { surroundings } from "../interview/player.ts";
 
-vi.mock("../../../agents/facts/clauses.ts", async (importOriginal) => {
-  const original = await importOriginal<typeof import("../../../agents/facts/clauses.ts")>();
+vi.mock("../../../agents/facts/statements/clauses.ts", async (importOriginal) => {
+  const original = await importOriginal<typeof import("../../../agents/facts/statements/clauses.ts")>();
   return { ...original, clauseSpans: vi.fn(original.clauseSpans) };
 });
 

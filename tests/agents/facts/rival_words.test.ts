@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { RivalFact } from "../../../agents/domain/facts.ts";
-import { withWords } from "../../../agents/facts/rival_words.ts";
-import { statementsOf } from "../../../agents/facts/statements.ts";
+import { withWords } from "../../../agents/facts/rivals/words.ts";
+import { statementsOf } from "../../../agents/facts/statements/statements.ts";
 
 function wordsIn(text: string, ...names: string[]): (string | null)[] {
   const rivals = names.map((name): RivalFact => ({

@@ -1,6 +1,6 @@
-import { statementsOf } from "../../../agents/facts/statements.ts";
+import { statementsOf } from "../../../agents/facts/statements/statements.ts";
 import type { ReaderSetting } from "../../../agents/facts/reader.ts";
-import type { Statements } from "../../../agents/facts/statement.ts";
+import type { Statements } from "../../../agents/facts/statements/statement.ts";
 import type { FieldId } from "../../../agents/domain/fields.ts";
 
 /** What a founder answered to some fields, as readers are given it. */

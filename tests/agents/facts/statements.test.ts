@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { statementsOf } from "../../../agents/facts/statements.ts";
-import type { Standing } from "../../../agents/facts/statement.ts";
+import { statementsOf } from "../../../agents/facts/statements/statements.ts";
+import type { Standing } from "../../../agents/facts/statements/statement.ts";
 import { saidTo } from "./said.ts";
 import { cpuTimeOf } from "../../helpers/cpu_time.ts";
 

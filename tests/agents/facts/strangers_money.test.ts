@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { correctionsToChanges } from "../../../agents/facts/corrections.ts";
+import { correctionsToChanges } from "../../../agents/facts/changes/corrections.ts";
 import { NOW, sheetOf } from "./sheet.ts";
 
 const raiseOf = (text: string) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arithmeticLine } from "../../../agents/interview/arithmetic.ts";
+import { arithmeticLine } from "../../../agents/interview/asking/arithmetic.ts";
 import { journeyWith } from "../../helpers/founders.ts";
 import { NOW } from "./player.ts";
 

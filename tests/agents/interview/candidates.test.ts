@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { FOUNDATION_ANCHORS } from "../../../agents/domain/anchors.ts";
 import { emptyFacts } from "../../../agents/domain/empty_facts.ts";
 import type { Facts, TextFact } from "../../../agents/domain/facts.ts";
-import { candidatesFrom } from "../../../agents/interview/candidates.ts";
+import { candidatesFrom } from "../../../agents/interview/read_back/candidates.ts";
 import { wordCount } from "../../../agents/text/text.ts";
 
 function fact(quote: string, more: Partial<TextFact> = {}): TextFact {

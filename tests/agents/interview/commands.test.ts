@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { finishJourney, resumeJourney, takeTurn } from "../../../agents/master.ts";
 import { FIELD_IDS, FIELDS } from "../../../agents/domain/fields.ts";
 import { completedAnchors, type JourneyState } from "../../../agents/domain/journey.ts";
-import { commandIn } from "../../../agents/interview/commands.ts";
+import { commandIn } from "../../../agents/interview/commands/commands.ts";
 import { founderOf, play, type Played, readCase, surroundings } from "./player.ts";
 
 let played: Played;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { FieldId } from "../../../agents/domain/fields.ts";
 import { type JourneyState, standingAnswer } from "../../../agents/domain/journey.ts";
-import { askContradiction, type NextQuestion } from "../../../agents/interview/ask.ts";
-import { composeTurn } from "../../../agents/interview/compose.ts";
+import { askContradiction, type NextQuestion } from "../../../agents/interview/asking/ask.ts";
+import { composeTurn } from "../../../agents/interview/asking/compose.ts";
 import {
   conflictsOf,
   nextConflict,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { startJourney, takeTurn } from "../../../agents/master.ts";
 import type { FieldId } from "../../../agents/domain/fields.ts";
-import { changesMeant } from "../../../agents/interview/correcting.ts";
+import { changesMeant } from "../../../agents/interview/corrections/correcting.ts";
 import { readFacts } from "../../../agents/facts/read_facts.ts";
-import { correctionsIn } from "../../../agents/interview/corrections.ts";
-import { SECTIONS_OF } from "../../../agents/interview/stale.ts";
+import { correctionsIn } from "../../../agents/interview/corrections/corrections.ts";
+import { SECTIONS_OF } from "../../../agents/interview/changing/stale.ts";
 import { FIELD_IDS } from "../../../agents/domain/fields.ts";
 import { journeyWith } from "../../helpers/founders.ts";
 import { founderOf, NOW, play, readCase, surroundings } from "./player.ts";

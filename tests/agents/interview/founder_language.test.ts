@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isForeign } from "../../../agents/interview/founder_language.ts";
+import { isForeign } from "../../../agents/interview/language/founder_language.ts";
 import { INVENTED, inventedFounder } from "../../helpers/founders.ts";
 import { readCase } from "./player.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { takeTurn } from "../../../agents/master.ts";
 import { readFacts } from "../../../agents/facts/read_facts.ts";
 import type { JourneyState } from "../../../agents/domain/journey.ts";
-import { headingOf } from "../../../agents/interview/heading_of.ts";
+import { headingOf } from "../../../agents/interview/quoting/heading_of.ts";
 import { opened } from "./told_turns.ts";
 import { NOW, surroundings } from "./player.ts";
 

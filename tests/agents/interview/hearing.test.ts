@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { startJourney, takeTurn } from "../../../agents/master.ts";
 import type { FieldId } from "../../../agents/domain/fields.ts";
 import { type JourneyState, newJourney } from "../../../agents/domain/journey.ts";
-import { alsoHeard } from "../../../agents/interview/hearing.ts";
-import { linksIn } from "../../../agents/interview/links.ts";
-import { isNone, isUnknown, needsProbe } from "../../../agents/interview/thinness.ts";
+import { alsoHeard } from "../../../agents/interview/hearing/also_heard.ts";
+import { linksIn } from "../../../agents/interview/hearing/links.ts";
+import { isNone, isUnknown, needsProbe } from "../../../agents/interview/hearing/thinness.ts";
 import { failedPage, readCase, surroundings } from "./player.ts";
 
 const NOW = new Date("2026-11-20T09:00:00Z");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lintTurn } from "../../../agents/interview/linter.ts";
+import { lintTurn } from "../../../agents/interview/asking/linter.ts";
 import { BAD, CONTEXT, GOOD } from "./linter_table.ts";
 
 describe("the linter of a turn", () => {

@@ -1,4 +1,4 @@
-import type { AgentTurn, Fault, LintContext } from "../../../agents/interview/linter.ts";
+import type { AgentTurn, Fault, LintContext } from "../../../agents/interview/asking/linter.ts";
 
 /** What the founder of this table said last. */
 export const SAID =

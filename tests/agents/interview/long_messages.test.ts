@@ -6,7 +6,7 @@ import { finishJourney, startJourney, takeTurn, withoutTurn } from "../../../age
 import { builtInModel } from "../../../agents/model/builtin.ts";
 import { cpuTimeOf } from "../../helpers/cpu_time.ts";
 import { founderOf, NOW, readCase, surroundings } from "./player.ts";
-import { rivalsOf } from "../../../agents/interview/weave.ts";
+import { rivalsOf } from "../../../agents/interview/language/weave.ts";
 import { journeyWith } from "../facts/sheet.ts";
 import { opened } from "./told_turns.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { JourneyState } from "../../../agents/domain/journey.ts";
 import { readFacts } from "../../../agents/facts/read_facts.ts";
-import { lineOfCells, takeCells } from "../../../agents/interview/change_facts.ts";
+import { lineOfCells, takeCells } from "../../../agents/interview/changing/change_facts.ts";
 import { draftOf } from "../../../agents/interview/draft.ts";
 import { beginReview, planNow, takeTurn } from "../../../agents/master.ts";
 import { builtInModel } from "../../../agents/model/builtin.ts";

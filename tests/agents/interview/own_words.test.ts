@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { wordCount } from "../../../agents/text/text.ts";
-import { candidatesFor } from "../../../agents/interview/candidates.ts";
-import { customerNoun } from "../../../agents/interview/customers.ts";
-import { tradeoffLines } from "../../../agents/interview/tradeoff_lines.ts";
-import { rivalsOf } from "../../../agents/interview/weave.ts";
+import { candidatesFor } from "../../../agents/interview/read_back/candidates.ts";
+import { customerNoun } from "../../../agents/interview/asking/customers.ts";
+import { tradeoffLines } from "../../../agents/interview/tradeoffs/lines.ts";
+import { rivalsOf } from "../../../agents/interview/language/weave.ts";
 import { journeyWith } from "../../helpers/founders.ts";
 import { NOW } from "./player.ts";
 

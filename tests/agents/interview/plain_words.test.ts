@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { FieldId } from "../../../agents/domain/fields.ts";
 import type { JourneyState } from "../../../agents/domain/journey.ts";
-import { commandIn } from "../../../agents/interview/commands.ts";
-import { correctionsIn } from "../../../agents/interview/corrections.ts";
-import { changesMeant } from "../../../agents/interview/correcting.ts";
+import { commandIn } from "../../../agents/interview/commands/commands.ts";
+import { correctionsIn } from "../../../agents/interview/corrections/corrections.ts";
+import { changesMeant } from "../../../agents/interview/corrections/correcting.ts";
 import { readFacts } from "../../../agents/facts/read_facts.ts";
-import { isNone, isUnknown, needsProbe } from "../../../agents/interview/thinness.ts";
-import { withdrawnField } from "../../../agents/interview/withdrawing.ts";
+import { isNone, isUnknown, needsProbe } from "../../../agents/interview/hearing/thinness.ts";
+import { withdrawnField } from "../../../agents/interview/commands/withdrawing.ts";
 import { INVENTED, inventedFounder, journeyWith } from "../../helpers/founders.ts";
 import { NOW } from "./player.ts";
 

@@ -3,8 +3,13 @@ import { SECTIONS } from "../../../agents/domain/anchors.ts";
 import { FIELD_IDS, FIELDS, isFieldId } from "../../../agents/domain/fields.ts";
 import { progressOf } from "../../../agents/domain/journey.ts";
 import { TRADEOFF_IDS } from "../../../agents/domain/tradeoffs.ts";
-import { type AgentTurn, lintTurn, normaliseQuestion, quotesOf } from "../../../agents/interview/linter.ts";
-import { questionsLeft } from "../../../agents/interview/pace.ts";
+import {
+  type AgentTurn,
+  lintTurn,
+  normaliseQuestion,
+  quotesOf,
+} from "../../../agents/interview/asking/linter.ts";
+import { questionsLeft } from "../../../agents/interview/asking/pace.ts";
 import { wordCount } from "../../../agents/text/text.ts";
 import { founderOf, play, type Played, readCase } from "./player.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { takeTurn } from "../../../agents/master.ts";
 import type { JourneyState } from "../../../agents/domain/journey.ts";
-import { readReadBack } from "../../../agents/interview/read_back.ts";
+import { readReadBack } from "../../../agents/interview/read_back/read_back.ts";
 import { founderOf, play, readCase, surroundings } from "./player.ts";
 
 const CANDIDATES = ["First sentence", "Second sentence", "Third sentence"].map((text) => ({

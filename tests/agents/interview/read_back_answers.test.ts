@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readReadBack } from "../../../agents/interview/read_back.ts";
+import { readReadBack } from "../../../agents/interview/read_back/read_back.ts";
 
 const CANDIDATES = ["First sentence", "Second sentence", "Third sentence"].map((text) => ({
   text,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { FieldId } from "../../../agents/domain/fields.ts";
 import { wordCount } from "../../../agents/text/text.ts";
-import { quotesOf } from "../../../agents/interview/linter.ts";
-import { reflectOn } from "../../../agents/interview/reflect.ts";
-import { quoteCandidates } from "../../../agents/interview/quote_candidates.ts";
+import { quotesOf } from "../../../agents/interview/asking/linter.ts";
+import { reflectOn } from "../../../agents/interview/quoting/reflect.ts";
+import { quoteCandidates } from "../../../agents/interview/quoting/quote_candidates.ts";
 import { readCase } from "./player.ts";
 
 function reflected(text: string, field: FieldId = "market.obstacle"): string[] {

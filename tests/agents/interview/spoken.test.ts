@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { newJourney } from "../../../agents/domain/journey.ts";
 import { readFacts } from "../../../agents/facts/read_facts.ts";
-import { quotesOf } from "../../../agents/interview/linter.ts";
+import { quotesOf } from "../../../agents/interview/asking/linter.ts";
 import { journeyMetadata } from "../../../agents/interview/metadata.ts";
-import { fromHere, languageAsked } from "../../../agents/interview/choose_language.ts";
+import { fromHere, languageAsked } from "../../../agents/interview/language/choose_language.ts";
 import { sayIn } from "../../../agents/interview/words/in_language.ts";
 import type { ConversedLanguage } from "../../../routes/words/conversed.ts";
 import { resumeJourney, startJourney } from "../../../agents/master.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { applyChanges } from "../../../agents/facts/apply_changes.ts";
-import { changesFrom } from "../../../agents/facts/changes.ts";
+import { applyChanges } from "../../../agents/facts/changes/apply_changes.ts";
+import { changesFrom } from "../../../agents/facts/changes/changes.ts";
 import { readFacts } from "../../../agents/facts/read_facts.ts";
-import { spokenRows } from "../../../agents/interview/spoken.ts";
+import { spokenRows } from "../../../agents/interview/language/spoken.ts";
 import { wholeWorksheet } from "../../../agents/master.ts";
 import { caseFolder } from "../../helpers/cases.ts";
 import { NOW } from "./player.ts";

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { FieldId } from "../../../agents/domain/fields.ts";
 import { actsIn } from "../../../agents/interview/acts/acts_in.ts";
 import { answersIn } from "../../../agents/interview/acts/act.ts";
-import { readReadBack } from "../../../agents/interview/read_back.ts";
-import { sidesSaid } from "../../../agents/interview/sides_said.ts";
+import { readReadBack } from "../../../agents/interview/read_back/read_back.ts";
+import { sidesSaid } from "../../../agents/interview/tradeoffs/sides_said.ts";
 
 function kept(text: string, field: FieldId = "evolution.next"): string {
   return answersIn(actsIn(text, { field, asked: "" })).map((act) => act.text).join("|");

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { takeTurn } from "../../../agents/master.ts";
 import type { Choices, JourneyState } from "../../../agents/domain/journey.ts";
 import { TRADEOFF_IDS } from "../../../agents/domain/tradeoffs.ts";
-import { readChoices } from "../../../agents/interview/tradeoff_answers.ts";
-import { linesAsText, tradeoffLines } from "../../../agents/interview/tradeoff_lines.ts";
+import { readChoices } from "../../../agents/interview/tradeoffs/answers.ts";
+import { linesAsText, tradeoffLines } from "../../../agents/interview/tradeoffs/lines.ts";
 import { founderOf, play, readCase, surroundings } from "./player.ts";
 
 const SIDES: Choices = {

@@ -3,7 +3,7 @@ import {
   interviewLanguages,
   languageOfReply,
   languageOfWords,
-} from "../../../agents/interview/turn_languages.ts";
+} from "../../../agents/interview/language/turn_languages.ts";
 import { founderOf, playIn } from "./spoken_player.ts";
 
 test.each([

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { headingOf } from "../../../agents/interview/heading_of.ts";
-import { correctionsIn } from "../../../agents/interview/corrections.ts";
+import { headingOf } from "../../../agents/interview/quoting/heading_of.ts";
+import { correctionsIn } from "../../../agents/interview/corrections/corrections.ts";
 import { TRADEOFF_IDS } from "../../../agents/domain/tradeoffs.ts";
-import { readChoices } from "../../../agents/interview/tradeoff_answers.ts";
+import { readChoices } from "../../../agents/interview/tradeoffs/answers.ts";
 import { sheetOf } from "../facts/sheet.ts";
 
 /** What a founder who types small and without commas says, as it was read and printed before. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { draftOf } from "../../../agents/interview/draft.ts";
-import { askReadBack } from "../../../agents/interview/next.ts";
-import { takeReadBack } from "../../../agents/interview/confirming.ts";
+import { askReadBack } from "../../../agents/interview/asking/next.ts";
+import { takeReadBack } from "../../../agents/interview/read_back/confirming.ts";
 import { isWritingDue, writingStages } from "../../../agents/interview/writing_due.ts";
 import { readFacts } from "../../../agents/facts/read_facts.ts";
 import { newJourney, standingAnswer } from "../../../agents/domain/journey.ts";

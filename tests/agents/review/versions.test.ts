@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { changeFacts } from "../../../agents/interview/change_facts.ts";
+import { changeFacts } from "../../../agents/interview/changing/change_facts.ts";
 import { emptyField } from "../../../agents/domain/fields.ts";
 import type { JourneyState } from "../../../agents/domain/journey.ts";
 import { TRADEOFFS } from "../../../agents/domain/tradeoffs.ts";
 import { takeTurn } from "../../../agents/master.ts";
-import { turnOrder } from "../../../agents/facts/said_turns.ts";
+import { turnOrder } from "../../../agents/facts/statements/said_turns.ts";
 import { keepStood, standingIn } from "../../../agents/review/standing.ts";
 import { versionsOf } from "../../../agents/review/versions.ts";
 import { assumedState, caseState, NOW } from "../../helpers/case_state.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isUpdate } from "../../../agents/facts/updates.ts";
+import { isUpdate } from "../../../agents/facts/numbers/updates.ts";
 import { matcherOf } from "../../../agents/text/phrase_matcher.ts";
 import { isEverybodysWords } from "../../../agents/text/everybodys_words.ts";
 import { wordNumbersIn } from "../../../agents/text/word_numbers.ts";

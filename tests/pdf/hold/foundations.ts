@@ -4,7 +4,7 @@ import type { Claim } from "../../../agents/domain/claims.ts";
 import { FIELD_IDS } from "../../../agents/domain/fields.ts";
 import type { Foundation } from "../../../agents/strategy/foundation.ts";
 import type { JourneyState } from "../../../agents/domain/journey.ts";
-import { ASSUMPTIONS } from "../../../agents/interview/assumptions.ts";
+import { ASSUMPTIONS } from "../../../agents/interview/hearing/assumptions.ts";
 import type { RenderRequest } from "../../../pdf/render.tsx";
 import { assumedState, caseState, NOW } from "../../helpers/case_state.ts";
 import { inventedFounder } from "../../helpers/founders.ts";

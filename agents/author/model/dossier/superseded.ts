@@ -7,17 +7,17 @@ import {
   type FactSheet,
 } from "../../../domain/facts.ts";
 import type { JourneyState } from "../../../domain/journey.ts";
-import { applyChanges } from "../../../facts/apply_changes.ts";
-import { isListFact, rowsOf } from "../../../facts/cell_values.ts";
+import { applyChanges } from "../../../facts/changes/apply_changes.ts";
+import { isListFact, rowsOf } from "../../../facts/changes/cell_values.ts";
 import { readFacts } from "../../../facts/read_facts.ts";
-import { stretchesOf, turnOrder } from "../../../facts/said_turns.ts";
+import { stretchesOf, turnOrder } from "../../../facts/statements/said_turns.ts";
 import {
   isDenied,
   isSaidOnce,
   replaceNumberWords,
   statedNumbers,
   stemList,
-} from "../../../facts/stated_numbers.ts";
+} from "../../../facts/numbers/stated_numbers.ts";
 import { isExactIn } from "../../../ledger/marks.ts";
 import { sentencesOf } from "../../../text/text.ts";
 

@@ -1,7 +1,7 @@
 import { FOUNDATION_ANCHORS } from "../../../domain/anchors.ts";
 import { FIELDS, isFieldId } from "../../../domain/fields.ts";
 import type { JourneyState } from "../../../domain/journey.ts";
-import { type Stretch, stretchesOf, turnOrder } from "../../../facts/said_turns.ts";
+import { type Stretch, stretchesOf, turnOrder } from "../../../facts/statements/said_turns.ts";
 import { sentencesOf } from "../../../text/text.ts";
 import { tokensIn } from "../../../text/tokens.ts";
 import { asData } from "../../../text/as_data.ts";

@@ -1,8 +1,8 @@
-import { isFirstPerson } from "../../../facts/items.ts";
-import { isReported } from "../../../facts/reported.ts";
-import { speaksOfBefore } from "../../../facts/sentence_numbers.ts";
-import { clausesIn } from "../../../facts/statements.ts";
-import { retractionsOf } from "../../../facts/taken_back.ts";
+import { isFirstPerson } from "../../../facts/passages/items.ts";
+import { isReported } from "../../../facts/statements/reported.ts";
+import { speaksOfBefore } from "../../../facts/numbers/sentence_numbers.ts";
+import { clausesIn } from "../../../facts/statements/statements.ts";
+import { retractionsOf } from "../../../facts/statements/taken_back.ts";
 import { languagesOf } from "../../../text/language.ts";
 import { wordCount } from "../../../text/sentences.ts";
 import { sharedStems, stemsOf } from "../../../text/stems.ts";

@@ -6,7 +6,7 @@ import { stringsIn } from "../../../text/strings_in.ts";
 import type { Facts, Money } from "../../../domain/facts.ts";
 import type { Figure, TimeUnit, Unit } from "./figure.ts";
 import { figuresIn, isPoints, timesNamedIn } from "./figures.ts";
-import { isDenied } from "../../../facts/stated_numbers.ts";
+import { isDenied } from "../../../facts/numbers/stated_numbers.ts";
 import { timeIn } from "./formula.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { idsOf, type Leaf, type Row, textOf } from "./leaf.ts";

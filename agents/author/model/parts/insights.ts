@@ -1,7 +1,7 @@
 import { FOUNDATION_ANCHORS } from "../../../domain/anchors.ts";
 import { isoDay } from "../../../domain/days.ts";
 import { FACT_NAMES, type Facts } from "../../../domain/facts.ts";
-import { replaceNumberWords } from "../../../facts/stated_numbers.ts";
+import { replaceNumberWords } from "../../../facts/numbers/stated_numbers.ts";
 import { MOST_INSIGHTS, type PrintedInsight } from "../../../strategy/insights.ts";
 import type { Insight, WrittenStrategy } from "../../../strategy/written.ts";
 import { figuresIn } from "../gates/figures.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { TextListFactName } from "../../../../agents/domain/facts.ts";
 import type { FieldId } from "../../../../agents/domain/fields.ts";
-import { rowsOf } from "../../../../agents/facts/cell_values.ts";
+import { rowsOf } from "../../../../agents/facts/changes/cell_values.ts";
 import { TEXT_READERS } from "../../../../agents/facts/readers/text_readers.ts";
 import { saidTo } from "../said.ts";
 import { sheetOf } from "../sheet.ts";

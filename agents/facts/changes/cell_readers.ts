@@ -1,0 +1,256 @@
+import { longHex } from "../colours/codes.ts";
+import { amountsIn } from "../../text/amounts.ts";
+import { daysIn } from "../../text/due_days.ts";
+import { cuesIn, firstCue, type Language, LANGUAGES } from "../../text/lexicon.ts";
+import type {
+  ChannelFact,
+  ColourFact,
+  MeasureFact,
+  ObjectionFact,
+  PriceFact,
+  RaiseFact,
+  RivalFact,
+  TeamFact,
+} from "../../domain/facts.ts";
+import { CELL_DASH } from "./cell_values.ts";
+import { rateBefore, rateBehind } from "../numbers/rates.ts";
+import { baseBehind } from "../numbers/per_bases.ts";
+
+/** What a cell says, or a sentence that tells what to type instead. */
+export type CellReading<T> = { value: T } | { why: string };
+
+/** What decides between readings of a cell. */
+export interface CellSetting {
+  /** The founder's currency (ISO 4217) for a bare amount, or null. */
+  home: string | null;
+  now: Date;
+}
+
+type Words<T> = Omit<T, "quote" | "turn" | "field" | "state" | "thin">;
+
+/** Digits are read in any language; of words for numbers only English ones, since "due" and "once" mean other things. */
+const NUMBER_LANGUAGES: Language[] = ["en"];
+const EDGES = /^[\s,:;：；=–—-]+|[\s,:;：；=–—-]+$/g;
+
+const amountsOf = (text: string, { home }: CellSetting) =>
+  amountsIn(text, { languages: NUMBER_LANGUAGES, home }).filter(({ isArticle }) => !isArticle);
+
+/** "Xero advisor directory 19", "auditors: 30%", "16 referrals" or a name alone. */
+export function readChannelCell(text: string, setting: CellSetting): CellReading<Words<ChannelFact>> {
+  const amounts = amountsOf(text, setting).filter(({ kind }) => kind !== "money");
+  const number = amounts.findLast(({ end, index }) => end >= text.trimEnd().length || index === 0) ?? null;
+  const name = (number === null ? text : text.slice(0, number.index) + text.slice(number.end)).replace(
+    EDGES,
+    "",
+  );
+  if (!/\p{L}/u.test(name)) {
+    return { why: `Type the channel's name and how many came from it, such as "Referrals 12".` };
+  }
+  const isShare = number?.kind === "percent";
+  return {
+    value: { name, count: isShare ? null : number?.value ?? null, share: isShare ? number.value : null },
+  };
+}
+
+/** "立て直し：月あたり¥3,500": what it is for and what is counted stand before a Japanese amount. */
+const JAPANESE_PRICE = /^(?:(?<thing>.+?)[：:]\s*)?(?<unit>[^：:]{1,12})あたり$/u;
+const JAPANESE_ONCE = /^[（(]一回払い[）)]$/u;
+
+/** "£79 a month per site", "1500 one-off for onboarding", "45 small dog", "月あたり¥980", "着付け：¥8,000（一回払い）". */
+export function readPriceCell(text: string, setting: CellSetting): CellReading<Words<PriceFact>> {
+  const amounts = amountsOf(text, setting);
+  const money = amounts.find(({ kind }) => kind === "money") ??
+    (amounts.length === 1 ? amounts[0] : undefined);
+  if (money === undefined || money.kind === "percent" || money.value <= 0) {
+    return { why: `Type one amount and what it is for, such as "£79 a month per site".` };
+  }
+  const { per, thing, length } = rateBehind(text, money.end, LANGUAGES);
+  const rest = text.slice(money.end + length).replace(EDGES, "").replace(
+    /^(?:for|per|each|für|je|pour|por|para|voor)\s+(?:(?:a|an|the|each)\s+)?/iu,
+    "",
+  ).replace(/^\((.*)\)$/su, "$1");
+  const before = text.slice(0, money.index).replace(EDGES, "");
+  const priced = { amount: money.value, currency: money.kind === "money" ? money.currency : setting.home };
+  const counted = JAPANESE_PRICE.exec(before)?.groups;
+  if (counted?.unit !== undefined) {
+    return {
+      value: { ...priced, per: rateBefore(counted.unit) ?? counted.unit, for: counted.thing ?? null },
+    };
+  }
+  if (JAPANESE_ONCE.test(rest)) return { value: { ...priced, per: "one-off", for: before || null } };
+  return {
+    value: {
+      ...priced,
+      per: per ?? (thing !== null && rest !== "" ? thing : null),
+      for: [rest, per === null ? null : thing, before].find((each) => each !== null && each !== "") ??
+        (per === null ? thing : null),
+    },
+  };
+}
+
+/** "churn: 9%", "ARR £607,000", "62 groups". */
+export function readMeasureCell(text: string, setting: CellSetting): CellReading<Words<MeasureFact>> {
+  const amounts = amountsOf(text, setting);
+  const number = amounts.findLast(({ end }) => end >= text.trimEnd().length) ?? amounts.at(0);
+  const colon = text.search(/[:：]/u);
+  const chosen = colon === -1 ? number : amounts.find(({ index }) => index > colon) ?? number;
+  if (chosen === undefined) return { why: `Type what is measured and its number, such as "Churn: 9%".` };
+  const behind = baseBehind(text, chosen.end) ??
+    withoutPreposition(text.slice(chosen.end).replace(EDGES, ""));
+  const before = withoutApprox(
+    colon > 0 && colon < chosen.index ? text.slice(0, colon) : text.slice(0, chosen.index),
+  );
+  const unit = chosen.kind === "percent" ? "%" : chosen.kind === "money" ? chosen.currency : behind || null;
+  const name = before || behind;
+  if (name === "") return { why: `Type what is measured beside the number, such as "Churn: 9%".` };
+  return { value: { name, value: chosen.value, unit } };
+}
+
+/** "Dogs on the books, about" of "dogs on the books, about 90": how roughly it was said is no part of the name. */
+function withoutApprox(name: string): string {
+  const bare = name.replace(EDGES, "");
+  const last = cuesIn(bare, LANGUAGES, "approx").find(({ index, 0: cue }) =>
+    index + cue.length === bare.length
+  );
+  return last === undefined ? bare : bare.slice(0, last.index).replace(EDGES, "");
+}
+
+/** What opens with a preposition is no unit: "from day 14", "of my 90". */
+function withoutPreposition(behind: string): string {
+  const first = firstCue(behind, LANGUAGES, "prepositions", "of");
+  // One letter is as often an article: "a month".
+  return first?.index === 0 && first[0].length > 1 ? "" : behind;
+}
+
+const NOT_A_COMPANY =
+  /[(（](?:not a company|nobody|no company|status quo|keine Firma|kein Unternehmen|niemand|pas une entreprise|no es una empresa|non è un['’]impresa|não é uma empresa|geen bedrijf|会社ではない)[)）]/iu;
+
+/** "Nory", "Nory https://nory.example", "closing late (not a company)". */
+export function readRivalCell(text: string): CellReading<Words<RivalFact>> {
+  const url = /\bhttps?:\/\/\S+|\bwww\.\S+/.exec(text)?.[0] ?? null;
+  const isStatusQuo = NOT_A_COMPANY.test(text);
+  const name = text.replace(url ?? "", "").replace(/[(（][^)）]*[)）]\s*$/, "").replace(EDGES, "");
+  if (!/\p{L}/u.test(name)) return { why: "Type the rival's name, and its address if you have it." };
+  return { value: { name, kind: isStatusQuo ? "status_quo" : "company", url } };
+}
+
+const NOT_WANTED =
+  /^\s*(?:not|no|never|nicht|nie|niemals|auf keinen fall|keine?[nmrs]?|pas(?: de)?|jamais|sans|sin|ningún|nada de|nunca|nessun[oa]?|niente|mai|non|sem|nenhum|nada de|não|geen|niet|nooit)\s+/iu;
+
+const NOT_WANTED_BEHIND = /は(?:使わない|使いません|なし|やめてください)$/u;
+
+/** "dark green #12372A", "not pink", "nicht Braun", "黄色は使わない". */
+export function readColourCell(text: string): CellReading<Words<ColourFact>> {
+  const hex = /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b/i.exec(text)?.[0] ?? null;
+  const refused = NOT_WANTED.exec(text)?.[0] ?? "";
+  const name = text.slice(refused.length).replace(NOT_WANTED_BEHIND, "").replace(hex ?? "", "").replace(
+    EDGES,
+    "",
+  );
+  if (hex === null && !/\p{L}/u.test(name)) {
+    return { why: `Type a colour or its code, such as "teal" or "#12372A".` };
+  }
+  return {
+    value: {
+      hex: hex === null ? null : longHex(hex),
+      name: name || null,
+      wanted: refused === "" && !NOT_WANTED_BEHIND.test(text),
+    },
+  };
+}
+
+/** "too dear – it's two hours of my life": the dash may be a colon or a hyphen. */
+export function readObjectionCell(text: string): CellReading<Words<ObjectionFact>> {
+  const [says, answer] = halves(text);
+  if (!/\p{L}/u.test(says)) return { why: `Type what they say, a dash, and your answer.` };
+  return { value: { says, answer } };
+}
+
+/** "Tom – built till integrations". */
+export function readTeamCell(text: string): CellReading<Words<TeamFact>> {
+  const [who, past] = halves(text);
+  if (!/\p{L}/u.test(who)) return { why: `Type a name, a dash, and what they did before.` };
+  return { value: { who, past } };
+}
+
+function halves(text: string): [string, string | null] {
+  for (const mark of [CELL_DASH, " — ", " - ", ": ", "：", "――"]) {
+    const at = text.indexOf(mark);
+    if (at > 0) return [text.slice(0, at).trim(), text.slice(at + mark.length).trim() || null];
+  }
+  return [text.trim(), null];
+}
+
+/** A number with its unit: "£1m", "80%", "20 dogs a week". */
+export function readQuantityCell(
+  text: string,
+  setting: CellSetting,
+): CellReading<{ value: number; unit: string | null }> {
+  const amounts = amountsOf(text, setting);
+  const number = amounts[0];
+  if (number === undefined || amounts.length > 1) return { why: `Type one number, such as "120" or "£1m".` };
+  const behind = text.slice(number.end).replace(EDGES, "");
+  const unit = number.kind === "percent" ? "%" : number.kind === "money" ? number.currency : behind || null;
+  return { value: { value: number.value, unit } };
+}
+
+/** An amount of money; a bare number is in the founder's own currency. */
+export function readMoneyCell(
+  text: string,
+  setting: CellSetting,
+): CellReading<{ amount: number; currency: string | null }> {
+  const amounts = amountsOf(text, setting).filter(({ kind }) => kind !== "percent");
+  const money = amounts[0];
+  if (money === undefined || amounts.length > 1) return { why: `Type one amount of money, such as "£600".` };
+  return { value: { amount: money.value, currency: money.kind === "money" ? money.currency : setting.home } };
+}
+
+/** "8", "8 hours"; a week has 168 hours. */
+export function readHoursCell(text: string, setting: CellSetting): CellReading<number> {
+  const amounts = amountsOf(text, setting);
+  const hours = amounts[0];
+  const isHours = hours !== undefined && amounts.length === 1 && hours.kind === "number" &&
+    hours.value <= 168 &&
+    !/\b(?:days?|months?|years?|tage?|jours?|d[ií]as?|giorni|dagen)\b/iu.test(text);
+  return isHours ? { value: hours.value } : { why: `Type the hours a week as a number, such as "8".` };
+}
+
+/** "31 December 2027", "end of June 2027": a month is due on its last day. */
+export function readDayCell(text: string, { now }: CellSetting): CellReading<string> {
+  const days = daysIn(text, { languages: LANGUAGES, now });
+  const day = days[0];
+  const isOne = day !== undefined && days.every(({ iso }) => iso === day.iso) && !day.isAmbiguous;
+  return isOne ? { value: day.iso } : { why: `Type one date with its year, such as "31 December 2027".` };
+}
+
+/** "400 bikes by 31 July 2027": the day, where there is one for certain, and the words without it. */
+export function apartFromDay(text: string, { now }: CellSetting): { rest: string; by: string | null } {
+  const [day, ...others] = daysIn(text, { languages: LANGUAGES, now });
+  if (day === undefined || others.length > 0 || day.isAmbiguous) return { rest: text, by: null };
+  return { rest: `${text.slice(0, day.dueFrom)} ${text.slice(day.end)}`.trim(), by: day.iso };
+}
+
+/** "yes" and "no" in the eight languages. */
+export function readYesCell(text: string): CellReading<boolean> {
+  if (/^\s*(?:yes|yeah|yep|ja|oui|sí|si|sì|sim|はい|raising)\b|^\s*はい/iu.test(text)) return { value: true };
+  if (/^\s*(?:no|nope|nah|not|nein|non|não|nao|nee|いいえ)(?!\p{L})/iu.test(text)) return { value: false };
+  return { why: `Type "yes" or "no".` };
+}
+
+/** "50% two engineers; 30% onboarding; £20k rent": what each part of the money is for. */
+export function readUseCell(text: string, setting: CellSetting): CellReading<RaiseFact["use"]> {
+  const rows = text.split(/[;；\n]|,(?=\s)/).map((part) => part.trim()).filter((part) => part !== "").map(
+    (part) => {
+      const number = amountsOf(part, setting).find(({ kind }) => kind !== "number") ?? null;
+      const rest = number === null ? part : part.slice(0, number.index) + part.slice(number.end);
+      return {
+        for: rest.replace(EDGES, "").replace(/^(?:for|to|on|für|pour|para|per|voor)\s+/iu, ""),
+        share: number?.kind === "percent" ? number.value : null,
+        amount: number?.kind === "money" ? number.value : null,
+      };
+    },
+  );
+  return rows.every((row) => /\p{L}/u.test(row.for))
+    ? { value: rows }
+    : { why: `Type each share and what it is for, such as "50% two engineers; 50% stock".` };
+}

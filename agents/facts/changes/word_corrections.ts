@@ -1,0 +1,63 @@
+import { type FactChange, type Facts, TEXT_FACTS, TEXT_LIST_FACTS } from "../../domain/facts.ts";
+import { isCalendarName } from "../../text/months.ts";
+import { rowsOf } from "./cell_values.ts";
+import { replaceNumberWords, stemList } from "../numbers/stated_numbers.ts";
+
+/** Words that were wrong, what takes their place, and where the founder said so. */
+interface WrongWords {
+  from: string;
+  to: string;
+  said: { turn: string; quote: string };
+}
+
+/** A month or a weekday that was wrong, wherever it is told of the thing that is named; nobody's letter changes. */
+export function dayChanges(wrong: WrongWords, about: string, facts: Facts): FactChange[] {
+  const { from, to, said } = wrong;
+  const told = stemList(about.split(/\s+/u).filter((word) => !isCalendarName(word)).join(" "));
+  const has = (text: string) =>
+    replaceNumberWords(text, from, to) !== text && stemList(text).some((stem) => told.includes(stem));
+  const team = rowsOf(facts, "team").filter(({ value }) => has(value)).map(({ key, value }): FactChange => ({
+    fact: "team",
+    part: null,
+    row: key,
+    value: replaceNumberWords(value, from, to),
+    ...said,
+  }));
+  return [...textChanges(wrong, facts, has).filter(({ fact }) => fact !== "voice_sample"), ...team];
+}
+
+/** A name or some words that were wrong: in the row or the texts that have them. */
+export function wordChanges(wrong: WrongWords, facts: Facts): FactChange[] {
+  const { to, said } = wrong;
+  const from = wrong.from.trim();
+  const has = (text: string) => text.toLowerCase().includes(from.toLowerCase());
+  const rows = (["rivals", "channels", "team", "colours"] as const).flatMap((fact) =>
+    rowsOf(facts, fact).filter(({ key }) => has(key)).map(({ key, value }): FactChange => ({
+      fact,
+      part: null,
+      row: key,
+      value: value.replace(new RegExp(RegExp.escape(from), "iu"), () => to),
+      ...said,
+    }))
+  );
+  return [...textChanges({ ...wrong, from }, facts, has), ...rows];
+}
+
+/** In the texts, and the texts of lists, that have the words. */
+function textChanges(
+  { from, to, said }: WrongWords,
+  facts: Facts,
+  has: (text: string) => boolean,
+): FactChange[] {
+  const change = { part: from, value: to, ...said };
+  const texts = TEXT_FACTS.filter((fact) => has(facts[fact]?.text ?? ""))
+    .map((fact): FactChange => ({ fact, row: null, ...change }));
+  const lists = TEXT_LIST_FACTS.flatMap((fact) =>
+    facts[fact].filter(({ text }) => has(text)).map(({ text }): FactChange => ({
+      fact,
+      row: text,
+      ...change,
+    }))
+  );
+  return [...texts, ...lists];
+}

@@ -1,0 +1,29 @@
+import { hasCue } from "../../text/lexicon.ts";
+import { stemsIn } from "../../text/words.ts";
+import type { Sentence } from "../statements/statement.ts";
+
+/**
+ * Which of several customers the founder would have more of, as an index; −1 where they do not say, take it back, or
+ * name several or none of them. A customer is known again by words that no other one's description has.
+ */
+export function wantedAmong(customers: readonly string[], sentences: readonly Sentence[]): number {
+  const stems = customers.map(stemsIn);
+  const own = stems.map((mine, at) =>
+    new Set([...mine].filter((stem) => stems.every((others, other) => other === at || !others.has(stem))))
+  );
+  const wishes = sentences.filter(({ text, languages }) =>
+    hasCue(text, languages, "clone") && !TURNED_AWAY.test(text)
+  );
+  for (const { clauses } of wishes) {
+    for (const { standing, text } of clauses) {
+      if (standing !== "stated") continue;
+      const said = stemsIn(text);
+      const named = own.flatMap((words, at) => [...said].some((stem) => words.has(stem)) ? [at] : []);
+      const [only] = named;
+      if (only !== undefined) return named.length === 1 ? only : -1;
+    }
+  }
+  return -1;
+}
+
+const TURNED_AWAY = /(?<!\p{L})turn(?:ed|ing)?(?:\s\p{L}+){0,4}\saway(?!\p{L})/iu;

@@ -1,0 +1,255 @@
+import { type CueName, cuesIn, firstCue, hasCue } from "../../text/lexicon.ts";
+import { wordCount } from "../../text/sentences.ts";
+import { TITLE } from "../../text/titles.ts";
+import { bareNameIn, joinedNameIn, NO_NAME, openingNameIn, type Who } from "./capital_person_names.ts";
+import { opensWith } from "../passages/items.ts";
+import { nounPhraseAt, type Phrase } from "./noun_phrases.ts";
+import { type Passage, textOf } from "../passages/passages.ts";
+import { japaneseIn } from "./japanese_team_names.ts";
+import type { ReaderSetting } from "../reader.ts";
+import { TEAM } from "../words.ts";
+
+export function whoIn(passage: Passage, setting: ReaderSetting): Who | null {
+  const text = textOf(passage);
+  if (passage.languages.includes("ja")) return japaneseIn(text, setting) ?? meIn(text, passage, setting);
+  if (opensWithThat(text, passage.languages)) return null;
+  return calledIn(text, passage) ?? meIn(text, passage, setting) ?? namedBehindRole(text, passage) ??
+    possessedNameIn(text, passage) ?? namedBehindArticle(text, passage) ??
+    nameIn(text, passage) ?? joinedNameIn(text, passage) ?? openingNameIn(text, passage) ??
+    roleIn(text, passage) ??
+    smallNameIn(text, passage);
+}
+
+/** "That woman is never wrong" says more of the one before; "that is all" says nothing of anybody. */
+export function opensWithThat(text: string, languages: Passage["languages"]): boolean {
+  const that = firstCue(text, languages, "demonstratives");
+  const behind = that?.index === 0 ? text.slice(that[0].length).trimStart() : "";
+  return /^\p{Ll}/u.test(behind) && !opensWith(behind, languages, "auxiliaries");
+}
+
+/** "La editora se llama Sol": whoever has a name goes by it. */
+function calledIn(text: string, { languages }: Passage): Who | null {
+  const opening = /^[^,;:.()]+/u.exec(text)?.[0] ?? "";
+  if (!opensWith(opening, languages, "articles", "pronouns", "article_numbers")) return null;
+  const name = NAMED.exec(opening)?.[1];
+  return name === undefined ? null : { text: name, end: opening.length };
+}
+
+const NAMED = new RegExp(
+  `\\s(?:${TEAM.sourceOf("named")})\\s(\\p{Lu}[\\p{Ll}’'-]+(?:\\s\\p{Lu}[\\p{Ll}’'-]+)?)$`,
+  "u",
+);
+
+/** "me", "just me", "I'm Priya", "ich bin Jana". */
+function meIn(text: string, { languages }: Passage, { founder }: ReaderSetting): Who | null {
+  const me = firstCue(text, languages, "me", "solo");
+  if (me === null || me.index > 0) return null;
+  const verb = firstCue(text.slice(me[0].length), languages, "auxiliaries", "called");
+  const gap = me[0].length +
+    (verb !== null && /^\s*$/.test(text.slice(me[0].length, me[0].length + verb.index))
+      ? verb.index + verb[0].length
+      : 0);
+  const named = ownNameIn(text.slice(gap), founder);
+  const name = named?.[1];
+  const isFounder = name !== undefined && founder !== "" && firstWordOf(name) === founder.toLowerCase();
+  const behind = text.slice(gap + (named?.[0].length ?? 0));
+  // German writes every trade with a capital, and who somebody was is no name.
+  const isNamed = name !== undefined && !languages.includes("de") && !WAS.test(text.slice(0, gap)) &&
+    /^\p{Lu}/u.test(name) && /^(?:[,.:;(]|$)/u.test(behind) && !hasCue(name, languages, "team", "past");
+  return named !== null && (isFounder || isNamed)
+    ? { text: name ?? "", end: gap + named[0].length }
+    : { text: me[0], end: me[0].length };
+}
+
+/** The whole name right behind "me": "Luz Dary Montoya", "anneke van der dreyer", "恵", as the founder writes it. */
+function ownNameIn(text: string, founder: string): RegExpExecArray | null {
+  const isSmall = founder !== "" && CAPITALLESS.exec(text)?.[1] === founder.toLowerCase();
+  return (isSmall ? SMALL_NAME : WHOLE_NAME).exec(text);
+}
+
+const WHOLE_NAME =
+  /^[\s,]*(\p{Lu}[\p{L}’'-]+(?:\s(?:(?:d[aeio]s?|del|della|van|von|der|den|la|le|el|al|bin|y|e)\s){0,2}\p{Lu}[\p{L}’'-]+){0,3})/u;
+const CAPITALLESS = /^[\s,]*(\p{Ll}[\p{L}’'-]+)/u;
+const SMALL_NAME = /^[\s,]*(\p{Ll}[\p{L}’'-]+(?:(?:\s\p{Ll}[\p{L}’'-]+){0,3}(?=\s*(?:[,.:;(]|$)))?)/u;
+
+function firstWordOf(name: string): string {
+  return name.toLowerCase().split(/\s/u)[0] ?? "";
+}
+
+const WAS = new RegExp(`(?:${TEAM.sourceOf("was")})\\s*$`, "iu");
+
+/** "Head of field Sunil Pawar", "Co-founder and CTO Faisal Shaikh": a role, and a name of two words behind it. */
+function namedBehindRole(text: string, { languages }: Passage): Who | null {
+  const opening = /^[^,;:.()]+/u.exec(text)?.[0] ?? "";
+  const name = /(?:^|\s)(\p{Lu}\p{Ll}+(?:[-\s]\p{Lu}\p{Ll}+)+)$/u.exec(opening)?.[1];
+  if (name === undefined || name.length === opening.length || languages.includes("de")) return null;
+  const before = opening.slice(0, opening.length - name.length);
+  return opensWith(before, languages, "team") && !/\d/.test(before)
+    ? { text: name, end: opening.length }
+    : null;
+}
+
+/** "O Cauã cuida do site": the article of a name in languages whose nouns are small. */
+function namedBehindArticle(text: string, passage: Passage): Who | null {
+  if (passage.languages.includes("de") || passage.languages.includes("en")) return null;
+  const article = /^(?:o|a|os|as|il|la|el|le)\s(?=\p{Lu}\p{Ll})/iu.exec(text)?.[0];
+  if (article === undefined) return null;
+  const name = nameIn(text.slice(article.length), passage) ?? bareNameIn(text.slice(article.length), passage);
+  return name === null ? null : { text: name.text, end: name.end + article.length };
+}
+
+/** "Our Beth, hairdresser before", "notre Lou, ex-fleuriste", "our beth, …" of who types without capitals. */
+function possessedNameIn(text: string, { languages, answer }: Passage): Who | null {
+  const found = POSSESSED_NAME.exec(text);
+  const name = found?.[1];
+  if (found === null || name === undefined || languages.includes("de")) return null;
+  const isTyped = /^\p{Lu}/u.test(name) || !/\p{Lu}/u.test(answer.text.slice(0, 600));
+  const isCommon = hasCue(name, languages, "team", "time_words", "calendar_words", ...NO_NAME);
+  return isTyped && !isCommon ? { text: found[0], end: found[0].length } : null;
+}
+
+const POSSESSED_NAME =
+  /^(?:our|notre|nuestr[oa]|(?:la )?nostr[oa]|(?:a |o )?noss[oa]|onze)\s(\p{L}\p{Ll}{2,11})(?=\s*[,(])/iu;
+
+/** "sue does books": who types without capitals opens sentences with small names. */
+export function smallNameIn(
+  text: string,
+  { languages, answer }: Pick<Passage, "languages" | "answer">,
+): Who | null {
+  if (/\p{Lu}/u.test(answer.text.slice(0, 600)) || languages.includes("ja")) return null;
+  const name = SMALL_NAME_DOING.exec(text)?.[0];
+  const isCommon = name === undefined || hasCue(
+    name,
+    languages,
+    "team",
+    "me",
+    "solo",
+    ...NO_NAME,
+    "number_words",
+    "time_words",
+    "relative",
+    "then",
+    "yes",
+    "no",
+    "quantities",
+  );
+  return isCommon ? null : { text: name, end: name.length };
+}
+
+const SMALL_NAME_DOING = new RegExp(`^\\p{Ll}{2,12}(?=,|\\s(?:${TEAM.sourceOf("does")}))`, "u");
+
+/** "La Señora Ruiz", "Frau Dr. Petersen"; "Seu" is a title before a name alone, elsewhere it says whose something is. */
+const TITLED = new RegExp(
+  `^(?:(?:Der|Die|El|La|Il|Le|O|A|De)\\s)?(?:${TITLE}|Seu\\s){1,2}\\p{Lu}[\\p{Ll}’'-]+(?:\\s\\p{Lu}[\\p{Ll}’'-]+)?`,
+  "u",
+);
+
+/** A capital word or two that open the sentence and are no common word of it. */
+function nameIn(text: string, { languages }: Passage): Who | null {
+  const titled = TITLED.exec(text)?.[0];
+  if (titled !== undefined) return { text: titled, end: titled.length };
+  const name = /^\p{Lu}[\p{Ll}’'-]+(?:\s\p{Lu}[\p{Ll}’'-]+)?/u.exec(text)?.[0];
+  if (name === undefined) return null;
+  const pair = pairIn(text, languages);
+  if (pair !== null) return pair;
+  const isCommon = hasCue(
+    name,
+    languages,
+    "team",
+    "solo",
+    ...NO_NAME,
+  ) || startsWithNumber(name, languages);
+  const behind = text.slice(name.length).trimStart();
+  const isName = name.includes(" ") || isPersonBehind(behind, languages);
+  return isCommon || !isName ? null : { text: name, end: name.length };
+}
+
+/** "Mehmet und Sven": two names joined. */
+function pairIn(text: string, languages: Passage["languages"]): Who | null {
+  const names = /^(\p{Lu}[\p{Ll}’'-]+)\s(\p{L}+|&)\s(\p{Lu}[\p{Ll}’'-]+)/u.exec(text);
+  if (names === null || !isWhole(names[2] ?? "", languages, "joiners")) return null;
+  const isCommon = [names[1], names[3]].some((name) =>
+    hasCue(name ?? "", languages, "team", "pronouns", "vague")
+  );
+  return isCommon ? null : { text: names[0], end: names[0].length };
+}
+
+function isWhole(word: string, languages: Passage["languages"], name: CueName): boolean {
+  return firstCue(word, languages, name)?.[0].length === word.length;
+}
+
+/** "Steeve mon cousin", "Bisi my co-founder". */
+export const POSSESSIVE = new RegExp(`^(?:${TEAM.sourceOf("owns")})\\s`, "iu");
+
+/** A capital word is a person's where a comma, a preposition or a verb follows: "Payroll clerk" is none. */
+function isPersonBehind(behind: string, languages: Passage["languages"]): boolean {
+  if (behind === "" || /^[,(:;–—-]/u.test(behind) || TEAM.opens(behind, "does")) return true;
+  if (opensWith(behind, languages, "prepositions", "auxiliaries", "relative", "at")) return true;
+  if (POSSESSIVE.test(behind)) return true;
+  // "Office hours are mornings" has its verb behind the word in s.
+  const rest = /^\p{Ll}+(?:s|ed)\s(.*)$/su.exec(behind)?.[1];
+  return languages.includes("en") && rest !== undefined && !/^\p{Ll}+(?:ss|ers|ors)\s/u.test(behind) &&
+    !opensWith(rest, languages, "auxiliaries");
+}
+
+function startsWithNumber(text: string, languages: Passage["languages"]): boolean {
+  return opensWith(text, languages, "number_words");
+}
+
+const LONGEST_ROLE_WORDS = 5;
+
+/** "Five engineers", "my niece jade", "a retired harbour master"; a number of years is nobody. */
+function roleIn(text: string, { languages, clauses }: Passage): Who | null {
+  const number = /^(?:\d+|\p{L}+)\s+/u.exec(text)?.[0] ?? "";
+  const isCount = /^\d/.test(number) || startsWithNumber(number.trim(), languages);
+  const isArticle = opensWith(text, languages, "article_numbers");
+  const relative = cuesIn(clauses[0]?.text ?? "", languages, "relative").find(({ index }) => index > 0);
+  const isShort = wordCount((clauses[0]?.text ?? "").slice(0, relative?.index)) <= LONGEST_ROLE_WORDS;
+  if (!opensWithRole(text, languages) && !isArticle && !(isCount && isShort)) return null;
+  const whole = nounPhraseAt(text, isCount && !isArticle ? number.length : 0, languages, LONGEST_ROLE_WORDS);
+  const added = whole === null
+    ? undefined
+    : cuesIn(whole.text, languages, "relative").find(({ index }) => index > 0);
+  const phrase = whole === null || added === undefined ? whole : {
+    ...whole,
+    text: whole.text.slice(0, added.index).trimEnd(),
+    to: whole.from + whole.text.slice(0, added.index).trimEnd().length,
+  };
+  if (phrase === null) return isCount ? countedIn(text, relative?.index ?? 0, languages) : null;
+  if (isPast(phrase.text, languages)) return null;
+  const end = endOfRole(text, phrase, languages);
+  return { text: text.slice(isCount && !isArticle ? 0 : phrase.from, end), end };
+}
+
+/** "Two in onboarding who both ran a scale house": a number, where they work, and what is said of them. */
+function countedIn(text: string, end: number, languages: Passage["languages"]): Who | null {
+  const who = text.slice(0, end).trimEnd();
+  const isTime = hasCue(who, languages, "time_words", "calendar_words", "past");
+  return /\s/u.test(who) && !isTime ? { text: who, end: who.length } : null;
+}
+
+function isPast(text: string, languages: Passage["languages"]): boolean {
+  return hasCue(text, languages, "time_words") ||
+    (hasCue(text, languages, "past") && !hasCue(text, languages, "team"));
+}
+
+/** "sister helps" ends with the role, "niece Jade" and "niece jade" with the name behind it. */
+function endOfRole(text: string, phrase: Phrase, languages: Passage["languages"]): number {
+  const role = cuesIn(phrase.text, languages, "team").at(-1);
+  if (role === undefined) return phrase.to;
+  const end = phrase.from + role.index + role[0].length;
+  const behind = text.slice(end, phrase.to);
+  const named = /^(?:\s\p{Lu}[\p{L}’'-]+)+/u.exec(behind)?.[0];
+  if (named !== undefined) return end + named.length;
+  const isName = /^\s\p{Lu}/u.test(behind) ||
+    (/^\s\p{L}+$/u.test(behind) && !/(?:s|ed)$/u.test(behind) && !/^\s*\p{L}/u.test(text.slice(phrase.to)));
+  return isName ? phrase.to : end;
+}
+
+/** "my niece", "two seasonal pickers", "our bookkeeper": a determiner and somebody's role within four words. */
+export function opensWithRole(text: string, languages: Passage["languages"]): boolean {
+  const opens = /^\d+\s/u.test(text) || opensWith(text, languages, "number_words", "articles");
+  // "Der war in Asmara Lehrer" speaks of the one before.
+  if (opensWith(text.replace(/^\p{L}+\s/u, ""), languages, "auxiliaries")) return false;
+  return opens && hasCue(text.split(/\s+/u).slice(0, 5).join(" "), languages, "team");
+}

@@ -1,0 +1,97 @@
+import { wordPattern } from "../../text/amount_words.ts";
+import type { Amount } from "../../text/amounts.ts";
+import { type Counted, countedBy, isTimeSpan } from "./counted.ts";
+import { type Candidate, isNowAt, isWhereWeStand } from "./goal_candidates.ts";
+import type { ReaderSetting } from "../reader.ts";
+import { numbersOf, type SentenceNumbers, standingOf } from "./sentence_numbers.ts";
+import { stemList } from "./stated_numbers.ts";
+import type { Statements } from "../statements/statement.ts";
+import { LIMIT_WORDS } from "../words.ts";
+import { isUpdate, updatesIn } from "./updates.ts";
+
+/** "It's 14 now": the same kind of number beside a word for today, and of no other thing. */
+export function nowOf(goal: Candidate, sentences: SentenceNumbers[]): number | null {
+  const { amount, counted } = goal;
+  for (const numbers of sentences) {
+    const { sentence, amounts } = numbers;
+    for (const other of amounts) {
+      const isNow = other !== amount && other.kind === amount.kind && !other.isArticle &&
+        (isNowAt(other, numbers) || isWhereWeStand(other, numbers)) &&
+        standingOf(sentence, other) === "stated" && !isTimeSpan(other, numbers);
+      if (!isNow) continue;
+      const own = countedBy(other, numbers);
+      // "It's 9 at the moment" counts no moments.
+      const behind = sentence.text.slice(other.end).trimStart();
+      const noun = other.kind === "percent" || wordPattern("now", sentence.languages, "start").test(behind)
+        ? null
+        : isWhereWeStand(other, numbers)
+        ? own.unit
+        : nounUnit(own);
+      if (noun === null || isSameThing(noun, counted) || wordPattern("now", sentence.languages).test(noun)) {
+        return other.value;
+      }
+    }
+  }
+  return null;
+}
+
+const nounUnit = ({ unit, metric }: Counted) => unit ?? metric;
+
+/** "78 schools now, not 74", said at the end of the interview, is where the goal starts. */
+export function newest(
+  baseline: number | null,
+  { goal: { amount, counted }, said, setting }: { goal: Candidate; said: Statements; setting: ReaderSetting },
+): number | null {
+  if (baseline === null) return null;
+  const later = numbersOf(said, setting.now, "evolution.next").filter(({ sentence }) => isUpdate(sentence));
+  const [put] = updatesIn(later).filter(({ from, to }) => from.value === baseline && to.kind === amount.kind);
+  if (put !== undefined) return put.to.value;
+  const told = later.flatMap((numbers) =>
+    numbers.amounts.filter((other) =>
+      other.kind === amount.kind && isNowAt(other, numbers) &&
+      isSameThing(countedBy(other, numbers).unit ?? "", counted)
+    )
+  );
+  return told[0]?.value ?? baseline;
+}
+
+/** The same metric with a number in another field: "23 paying marinas" where the goal is 45 marinas. */
+export function elsewhere(goal: Candidate, said: Statements, { now }: ReaderSetting): number | null {
+  const stage = sameMetricIn(goal, numbersOf(said, now, "company.stage_region"));
+  const found = stage.length > 0 ? stage : sameMetricIn(goal, numbersOf(said, now, "growth.numbers"));
+  return new Set(found).size === 1 ? found[0] ?? null : null;
+}
+
+/** "Ten a week is the very most we can do": a limit is not where one stands. */
+const LIMITS = LIMIT_WORDS.patternOf("at_most");
+
+function sameMetricIn({ amount, counted }: Candidate, sentences: SentenceNumbers[]): number[] {
+  return sentences.flatMap((numbers) =>
+    numbers.amounts.filter((other) => {
+      const isPlain = !LIMITS.test(numbers.sentence.text) && other.kind === amount.kind &&
+        other.currency === amount.currency && !other.isArticle &&
+        !other.isPosition && !other.isFraction && standingOf(numbers.sentence, other) === "stated";
+      return isPlain && isSameMetric(countedBy(other, numbers), counted, amount);
+    }).map(({ value }) => value)
+  );
+}
+
+function isSameMetric(other: Counted, goal: Counted, { kind }: Amount): boolean {
+  if (kind !== "number") {
+    const metric = stemList(goal.metric ?? "");
+    return metric.length > 0 && metric.every((stem) => stemList(other.metric ?? "").includes(stem));
+  }
+  return hasRate(other.unit) === hasRate(goal.unit) && isSameThing(other.unit ?? "", goal);
+}
+
+const hasRate = (unit: string | null) =>
+  /\s(?:an?|per|each|im|pro|par|por|al|alla|à|a la|per)\s|\/|月|週/iu.test(unit ?? "");
+
+/** The nouns share a word, and what is counted is no more special than the goal's. */
+function isSameThing(noun: string, { unit, metric }: Counted): boolean {
+  if (noun === unit) return true;
+  const goal = stemList(unit ?? metric ?? "");
+  const own = stemList(noun);
+  return goal.length > 0 && own.length > 0 &&
+    (goal.every((stem) => own.includes(stem)) || own.every((stem) => goal.includes(stem)));
+}

@@ -1,0 +1,95 @@
+import type { UnclearFact } from "../../domain/facts.ts";
+import { wordPattern } from "../../text/amount_words.ts";
+import type { Amount } from "../../text/amounts.ts";
+import { type Counted, countedBy } from "./counted.ts";
+import { isReported } from "../statements/reported.ts";
+import { clauseAt, isOfBefore, type SentenceNumbers, standingOf } from "./sentence_numbers.ts";
+
+export interface Candidate {
+  amount: Amount;
+  numbers: SentenceNumbers;
+  counted: Counted;
+}
+
+/** The numbers of a sentence that may be the goal, with what each counts. */
+export function candidatesOf(numbers: SentenceNumbers): Candidate[] {
+  const { sentence, amounts } = numbers;
+  const { text } = sentence;
+  return amounts.filter((amount) => {
+    if (
+      amount.isArticle || amount.isPosition || amount.isFraction || standingOf(sentence, amount) !== "stated"
+    ) return false;
+    if (
+      isOfBefore(sentence, amount) || isInBrackets(text, amount) || isBaseline(amount, numbers) ||
+      isOthers(amount, numbers)
+    ) {
+      return false;
+    }
+    return !isNowAt(amount, numbers) && !isWhereWeStand(amount, numbers) && !isRatio(amount, text);
+  }).map((amount) => ({ amount, numbers, counted: countedBy(amount, numbers) }));
+}
+
+/** "3 in 4 tenants" and "10x" are no numbers of things. */
+function isRatio({ index, end }: Amount, text: string): boolean {
+  return /^(?:x|×|-?fach|-?fold)(?!\p{L})/iu.test(text.slice(end)) ||
+    /^\s(?:in|out of|von|sur|de cada|su|em cada|op de)\s\d{1,2}(?!\d)/iu.test(text.slice(end)) ||
+    /\d\s(?:in|out of|von|sur|de cada|su|em cada|op de)\s$/iu.test(text.slice(0, index));
+}
+
+/** "Right now 14", "its 14 now", "statt heute 25": a word for today right beside the number. */
+export function isNowAt({ index, end }: Amount, { sentence: { text, languages } }: SentenceNumbers): boolean {
+  const now = wordPattern("now", languages);
+  const before = text.slice(Math.max(0, index - 20), index).split(/[,;.]/u).at(-1) ?? "";
+  const behind = text.slice(end, end + 24).split(/[,;.]/u)[0] ?? "";
+  return now.test(before) || now.test(behind.split(/\s+/).slice(0, 4).join(" "));
+}
+
+/** "We're at 118", "we did 130 this summer". */
+export function isWhereWeStand({ index }: Amount, { sentence: { text } }: SentenceNumbers): boolean {
+  return STANDS_AT.test(text.slice(0, index));
+}
+
+const STANDS_AT =
+  /^(?:(?:right now|today|currently|and|but|so),?\s)?(?:we['’]?re at|we are at|i['’]?m at|we did|i did|wir (?:sind|stehen|liegen) bei|on (?:en )?est à|nous sommes à|estamos en|vamos (?:en|por)|siamo a|estamos (?:em|nos)|we (?:zitten|staan) op)\s(?:an?\s)?$/iu;
+
+/** What somebody else wants, or what would be a dream: said so in its clause, or at the sentence's beginning. */
+function isOthers({ index }: Amount, { sentence }: SentenceNumbers): boolean {
+  const others = wordPattern("hedged_goal", sentence.languages);
+  return [clauseAt(sentence, index), sentence.clauses[0]].some((clause) =>
+    clause !== null && clause !== undefined &&
+    (others.test(clause.text) || isReported(clause.text, sentence.languages))
+  );
+}
+
+/** What somebody else wants, as a question; nothing where nobody does. */
+export function rivalOf(numbers: SentenceNumbers): UnclearFact[] {
+  const { sentence, amounts } = numbers;
+  if (!amounts.some((amount) => !amount.isArticle && isOthers(amount, numbers))) return [];
+  const { turn, field } = sentence.answer;
+  return [{
+    fact: "goal",
+    quote: sentence.text,
+    turn,
+    field,
+    question: "Is that your goal too, or does the other one stand?",
+  }];
+}
+
+function isInBrackets(text: string, { index }: Amount): boolean {
+  const before = text.slice(0, index);
+  return before.lastIndexOf("(") > before.lastIndexOf(")");
+}
+
+/** "from 96 practices to 130", "instead of 31": the number before it is where it starts. */
+export function isBaseline(
+  { index, end }: Amount,
+  { sentence: { text, languages }, amounts }: SentenceNumbers,
+): boolean {
+  const before = text.slice(0, index).trimEnd();
+  if (wordPattern("instead", languages, "end").test(before)) return true;
+  const isFrom = wordPattern("range_from", languages, "end").test(before);
+  const later = amounts.find((other) => other.index > end);
+  const between = later === undefined ? "" : text.slice(end, later.index);
+  return isFrom && later !== undefined &&
+    /(?:^|\s)(?:to|auf|à|a|naar|para|zu|tot|bis)\s+$|へ$|に$/iu.test(between) && between.length < 40;
+}

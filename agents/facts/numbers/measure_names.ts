@@ -1,0 +1,163 @@
+import { wordPattern } from "../../text/amount_words.ts";
+import type { Amount } from "../../text/amounts.ts";
+import {
+  firstCue,
+  FUNCTION_WORDS,
+  hasCue,
+  type Language,
+  phrasesOf,
+  phrasesPattern,
+  withoutCues,
+} from "../../text/lexicon.ts";
+import { perLanguages } from "../../text/per_languages.ts";
+import { opensWith, withoutJoiner } from "../passages/items.ts";
+import { type Around, isNoun } from "./measure_units.ts";
+import { standsAlone, withoutLooseEnd } from "../names/noun_phrases.ts";
+import { rateBehind } from "./rates.ts";
+import type { Segment } from "./segments.ts";
+import { MEASURES } from "../words.ts";
+
+interface Times {
+  /** "ago", "vorig": beside a unit of time it says when. */
+  when: RegExp;
+  /** "A year ago", "hace un año": a time that is gone. */
+  gone: RegExp;
+}
+
+const timesOf = perLanguages((languages): Times => {
+  const units = phrasesPattern(phrasesOf(languages, "time_words"));
+  const ago = wordPattern("ago", languages).source;
+  const behind = `(?:${units})\\s(?:${ago})`;
+  const isBefore = languages.every((language) => ["de", "fr", "es", "pt"].includes(language));
+  return {
+    when: new RegExp(`${ago}|${wordPattern("last", languages).source}`, "giu"),
+    gone: new RegExp(
+      isBefore ? `${behind}|(?:${ago})\\s(?:[\\p{L}\\d]+\\s){0,2}(?:${units})` : behind,
+      "iu",
+    ),
+  };
+});
+
+/** "A year ago", "al mese", "vor zwei Jahren": says when or how often, and not what. */
+export function isOnlyTime(name: string, languages: readonly Language[]): boolean {
+  const without = name.replace(timesOf(languages).when, " ").replace(
+    MEASURES.patternOf("average", languages),
+    " ",
+  );
+  if (without === name && rateBehind(` ${name}`, 0, languages).per === null) return false;
+  const rest = withoutCues(
+    without,
+    languages,
+    "time_words",
+    "number_words",
+    "per_words",
+    ...FUNCTION_WORDS,
+  );
+  return !/\p{L}/u.test(rest);
+}
+
+/** "Im August nur": of a number that counts something this says when and not what. */
+export function isOnlyDay(name: string, languages: readonly Language[]): boolean {
+  return firstCue(name, languages, "prepositions")?.index === 0 &&
+    !/\p{L}/u.test(withoutCues(name, languages, "calendar_words", "number_words", ...FUNCTION_WORDS));
+}
+
+/** True where a stretch speaks of a time that is gone: "212 a year ago", "hace un año eran 680". */
+export function isLongAgo(text: string, languages: readonly Language[]): boolean {
+  return timesOf(languages).gone.test(text);
+}
+
+/** "Today 61" says when and not what. */
+export function isNow(name: string, languages: readonly Language[]): boolean {
+  return name.replace(wordPattern("now", languages), "").trim() === "";
+}
+
+/** "Actually I looked", "were repairs": somebody tells something, which is nobody's name for a number. */
+export function isTold(name: string, languages: readonly Language[]): boolean {
+  const opening = firstCue(name, languages, "adverbs", "contrast", "correction", "opening_joiners");
+  const words = opening?.index === 0 ? name.slice(opening[0].length).trimStart() : name;
+  if (hasCue(name, languages, "me")) return true;
+  const said = firstCue(words, languages, "pronouns", "auxiliaries");
+  // "Las que perdí", "those who left" are a name like any other.
+  return said?.index === 0 &&
+    firstCue(words.slice(said[0].length).trimStart(), languages, "relative")?.index !== 0;
+}
+
+/** "I count accounts" without who counts them. */
+function withoutCounting(words: string, languages: readonly Language[]): string {
+  const text = words.trimStart();
+  const counted = MEASURES.patternOf("we_count", languages).exec(text);
+  return counted?.index === 0 ? text.slice(counted[0].length).trimStart() : words;
+}
+
+/** What stands before a number, without the small words around it; null where that is no name. */
+export function cleanBefore(words: string, languages: readonly Language[]): string | null {
+  const bare = withoutCounting(words, languages).replace(
+    /^(?:and|n|und|et|y|e|en|call it|roughly|about|now|plus)\s+/iu,
+    "",
+  )
+    .replace(/[\s:=,–—-]+$/u, "").replace(
+      /\s+(?:is|was|are|were|of|about|at|ist|war|sind|est|était|sont|es|era|son|è|sono|é|são|was|zijn|bei|liegt bei|a)$/iu,
+      "",
+    );
+  const whole = withoutLooseEnd(bare, languages).trim();
+  const name = languages.includes("en") ? whole.replace(/['’]s$/u, "") : whole;
+  return standsAlone(name, languages) ? name : null;
+}
+
+/** What stands behind a number, without "of them" and signs; null where that is no name. */
+export function cleanBehind(words: string, languages: readonly Language[]): string | null {
+  const bare = words.replace(/^[\s,:–—-]+/u, "").replace(/[\s,.;:!?。–—-]+$/u, "").replace(
+    /^(?:of (?:em|them|those)|davon|d['’]entre (?:eux|elles)|de ellos|di loro|deles|daarvan)\s+/iu,
+    "",
+  );
+  const name = bare.replace(/^(?:de|di|do|da|of|von|van)\s+(?=\p{L})/iu, "").replace(/^d['’]/iu, "")
+    .replace(COMPARED, "").replace(DENIED, "");
+  return standsAlone(name, languages) ? name : null;
+}
+
+/** "437 l'anno scorso e non 410": what it is not is no part of the name. */
+const DENIED = /[\s,]+(?:and |und |et |y |e |en )?(?:not|nicht|pas|no|non|não|niet)\s[\d.,]+.*$/iu;
+
+/** "62 points de vente contre 35 l'an passé": what it is compared with is no part of the name. */
+const COMPARED =
+  /\s(?:against|versus|vs|compared (?:to|with)|up from|down from|gegenüber|contre|au lieu de|frente a|rispetto a|contro|contra|tegenover|tegen)\s.*$/iu;
+
+/** "€2,647 a month" without a name is money a month. */
+export const MONEY = "money a ";
+
+/** The item's own name, with the heading or the item before where it only says "for pubs" or "of sites". */
+export function nameWith(
+  name: string | null,
+  behind: string | null,
+  { segment, amount, around: { heading, named } }: { segment: Segment; amount: Amount; around: Around },
+): string | null {
+  const { languages, text } = segment.numbers.sentence;
+  const tail = text.slice(amount.end, segment.to).trim();
+  const isOpen = /^(?:for|of|in|at|für|von|bei|pour|de|para|per|di|em|voor|van)\s/iu.test(tail) &&
+    amount.index <= segment.from + 2;
+  const lead = isOpen && heading !== null
+    ? heading
+    : isOpen && named !== null && /^(?:of|von|de|des|di|van)\s/iu.test(tail)
+    ? named
+    : null;
+  if (lead !== null) {
+    const words = withoutLooseEnd(lead.text.trim(), languages);
+    if (lead !== heading) return standsAlone(words, languages) ? words : name;
+    return `${words} ${tail.replace(/[.\s]+$/u, "")}`;
+  }
+  // "Renewal, which is 97% by account": what opens with a preposition tells of the name before it.
+  const isManner = name !== null && named !== null && opensWith(name, languages, "prepositions", "at") &&
+    hasCue(text.slice(segment.from, amount.index), languages, "relative", "auxiliaries");
+  if (name !== null && !isManner) return name;
+  if (behind !== null && !isManner) return behind;
+  if (amount.kind === "money") {
+    const { per } = rateBehind(text, amount.end, languages);
+    if (per !== null) return `${MONEY}${per}`;
+  }
+  const lastNamed = named ?? (heading !== null && isNoun(heading, languages) ? heading : null);
+  const before = lastNamed === null
+    ? ""
+    : withoutCounting(withoutJoiner(lastNamed.text, languages), languages);
+  return standsAlone(before, languages) ? before : name;
+}

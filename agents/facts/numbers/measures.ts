@@ -1,0 +1,254 @@
+import type { FactName, MeasureFact, UnclearFact } from "../../domain/facts.ts";
+import { wordPattern } from "../../text/amount_words.ts";
+import type { Amount } from "../../text/amounts.ts";
+import { firstCue, hasCue, type Language } from "../../text/lexicon.ts";
+import { isTotal } from "../channels/names.ts";
+import { isGuessed, isWished } from "./doubted_numbers.ts";
+import { isTimeSpan, isTimeUnit } from "./counted.ts";
+import {
+  cleanBefore,
+  cleanBehind,
+  isLongAgo,
+  isNow,
+  isOnlyDay,
+  isOnlyTime,
+  isTold,
+  MONEY,
+  nameWith,
+} from "./measure_names.ts";
+import {
+  type Around,
+  isDeed,
+  isNoun,
+  isPlural,
+  RATIO,
+  unitOf,
+  unitWord,
+  withoutUnitWord,
+} from "./measure_units.ts";
+import { rateBehind } from "./rates.ts";
+import { doubtOf, isDisbelieved, questionAbout, saysNoThing } from "./unclear_numbers.ts";
+import { BASE_AT_END, baseLength } from "./per_bases.ts";
+import { evidenceOf, type Reading } from "../reader.ts";
+import { type Segment, segmentsOf } from "./segments.ts";
+import { isOfBefore, type SentenceNumbers, standingOf } from "./sentence_numbers.ts";
+import { MEASURES } from "../words.ts";
+
+/** Words of a name beyond this are a story. */
+const MOST_NAME = 80;
+
+/**
+ * What was measured, item by item: its name, value and unit. A heading ("Onboarding days:") and the noun of the item
+ * before ("90 dogs, 61 over 2 yrs") hold for those that do not name theirs. Numbers nobody believes fill nothing.
+ */
+export function readMeasures(sentences: SentenceNumbers[], fact: FactName): Reading<MeasureFact[]> {
+  const value: MeasureFact[] = [];
+  const unclear: UnclearFact[] = [];
+  for (const numbers of sentences) {
+    if (isDisbelieved(numbers)) {
+      unclear.push(...doubtOf(numbers, fact));
+      continue;
+    }
+    let heading: Segment | null = null;
+    let noun: Around["noun"] = null;
+    let named: Segment | null = null;
+    for (const segment of segmentsOf(numbers)) {
+      if (segment.isHeader && segment.amounts.length === 0) heading = segment;
+      const amount = valueOf(segment);
+      if (amount === null) {
+        // "Boxes hung inside of 30 days, that's 61%".
+        named = segment.amounts.every((each) => isTimeSpan(each, numbers)) ? segment : null;
+        continue;
+      }
+      const read = measureOf(segment, amount, { heading, noun, named });
+      const isNameless = read !== null && amount.kind === "number" && read.unit === null &&
+        saysNoThing(read.name, numbers);
+      const measure: MeasureFact | null = isNameless ? namedBefore(read, named, numbers) : read;
+      named = null;
+      if (isNameless && measure === null) unclear.push(questionAbout(amount, numbers, fact));
+      if (measure === null) continue;
+      if (amount.kind === "number" && !amount.isPosition && measure.unit !== null) {
+        const isOnly: boolean = noun === null || noun.isOnly && noun.unit === measure.unit;
+        noun = { unit: measure.unit, value: measure.value, isOnly };
+      }
+      value.push(measure);
+    }
+  }
+  return { value: eachOnce(value), unclear };
+}
+
+/** "Parties, 19 in a month" counts parties. */
+function namedBefore(
+  measure: MeasureFact,
+  named: Segment | null,
+  { sentence: { languages } }: SentenceNumbers,
+): MeasureFact | null {
+  const name = named === null || !isNoun(named, languages) ? null : cleanBefore(named.text, languages);
+  return name === null || isTold(name, languages) ? null : { ...measure, name };
+}
+
+/** The number of an item that is its value: the first that is no time span, else "day 2.4" or "19 days" itself. */
+function valueOf(segment: Segment): Amount | null {
+  const { numbers, amounts, standing } = segment;
+  const { sentence } = numbers;
+  if (["hedged", "past", "refuted", "withdrawn", "question"].includes(standing)) return null;
+  if (standing === "negated" && hasCue(segment.text, sentence.languages, "dont_know")) return null;
+  // "We measure two things:" announces, and "last year 40, now 71" measures what is now.
+  if (segment.isHeader && segment.amounts.every(({ kind, value }) => kind === "number" && value < 10)) {
+    return null;
+  }
+  const hasNow = wordPattern("now", sentence.languages).test(sentence.text);
+  const usable = amounts.filter((amount) =>
+    !(hasNow && isOfBefore(sentence, amount)) && standingOf(sentence, amount) === "stated" &&
+    !amount.isFraction && amount.upTo === null &&
+    !isAside(amount, segment)
+  );
+  return usable.find((amount) => !amount.isPosition && !isTimeSpan(amount, numbers)) ??
+    usable.find((amount) => isTimeSpan(amount, numbers)) ?? usable[0] ?? null;
+}
+
+/** "The 71", "up from 6", "every 5 weeks", "of the twelve things", "zero idea": numbers that measure nothing here. */
+function isAside(amount: Amount, { numbers, amounts }: Segment): boolean {
+  const { text, languages } = numbers.sentence;
+  const before = text.slice(Math.max(0, amount.index - 20), amount.index);
+  const isOdds = /^\s(?:in|on|von|sur|su|em|op)\s(?:\d|10)(?!\d)/iu.test(text.slice(amount.end)) ||
+    /\d\s(?:in|on|von|sur|su|em|op)\s$/iu.test(before);
+  const isWhole = isTotal(text, amount, languages) && amounts.some(({ index }) => index > amount.index);
+  const goesTo = /^(?:\s(?:to|auf|à|a|naar|para|zu)\s|\p{Script=Han}{0,2}から)([\d.,]+)/iu
+    .exec(text.slice(amount.end))?.[1];
+  const isBefore = goesTo !== undefined && ["number", "percent"].includes(amount.kind) &&
+    !isTimeUnitBehind(text, amount.end);
+  const isDuration = isTimeSpan(amount, numbers) && LASTING.test(before);
+  // "And the 93% renewing" is a share like any other.
+  const isNamedBefore = amount.kind !== "percent" && THE_ONE.test(before);
+  return isWhole || isOdds || isBefore || isDuration || isNamedBefore || EVERY.test(before) ||
+    wordPattern("instead", languages, "end").test(before.trimEnd()) ||
+    (amount.value === 0 && !/\d/.test(amount.text));
+}
+
+/** "Waste 14% to 5%": the share it was is no part of its name. */
+const OLD_SHARE = /(?:\s(?:from|von|de|da|van))?\s[\d.,]+\s?%$/iu;
+
+/** "The 71" was told before. */
+const THE_ONE = /(?<!\p{L})the\s$/iu;
+const EVERY = /(?<!\p{L})(?:every|alle|tous les|toutes les|cada|ogni|a cada|elke)\s$/iu;
+
+/** "Signed for three years", "seit zwei Jahren": how long, and no measure. */
+const LASTING =
+  /(?<!\p{L})(?:for|since|within|inside(?: of)?|under|after|für|seit|nach|innerhalb von|unter|pour|depuis|pendant|en moins de|por|durante|desde|en menos de|per|da|in meno di|em menos de|voor|sinds|na|binnen)\s$/iu;
+
+/** "Calls 140 to 11": the first number is how it was. */
+function isTimeUnitBehind(text: string, end: number): boolean {
+  return isTimeUnit(/^\s(\p{L}+)/u.exec(text.slice(end))?.[1] ?? "");
+}
+
+function measureOf(segment: Segment, amount: Amount, around: Around): MeasureFact | null {
+  const { numbers: { sentence }, from, to } = segment;
+  const { text, languages } = sentence;
+  // "Layings a month 38,000" counts layings, "day 2.4" is a day.
+  const isRated = isRateAtEnd(text.slice(from, amount.index), languages);
+  const isPlace = amount.isPosition && !isRated;
+  const isJapanese = languages.length === 1 && languages[0] === "ja";
+  const rate = rateBehind(text, amount.end, languages);
+  const before = cleanBefore(text.slice(from, amount.index), languages)?.replace(OLD_SHARE, "") ?? null;
+  const ratio = RATIO.exec(text.slice(amount.end, to))?.[0].length ?? 0;
+  const behind = cleanBehind(
+    text.slice(
+      amount.end + (amount.kind === "number" ? ratio + baseLength(text, amount.end) : rate.length),
+      to,
+    ),
+    languages,
+  );
+  const { named } = around;
+  if (before === null && named !== null && /^an? \p{L}+(?: on average)?$/iu.test(behind ?? "") === true) {
+    return null;
+  }
+  const name = isPlace
+    ? withoutUnitWord(before)
+    : before !== null && (amount.kind !== "number" || isJapanese || isTimeSpan(amount, segment.numbers)) ||
+        behind === null || before !== null && ratio > 0
+    ? before
+    : behind;
+  const isTarget = name !== null && name.replace(wordPattern("target", languages), "").trim() === "";
+  if (isTarget) return null;
+  const isTime = name !== null && isOnlyTime(name, languages);
+  const other = name === behind ? before : behind;
+  const found = nameWith(isTime ? other : name, isTime ? null : behind, { segment, amount, around });
+  // "Average £61,000" has no other name.
+  const isAverage = (found === null || found.startsWith(MONEY)) && name !== null && isTime &&
+    MEASURES.isIn(name, "average");
+  const whole = isAverage ? name : found;
+  if (
+    whole === null || !isAverage && isOnlyTime(whole, languages) ||
+    amount.kind === "number" && isOnlyDay(whole, languages) || isLongAgo(segment.text, languages) ||
+    whole.length > MOST_NAME || isNow(whole, languages)
+  ) return null;
+  if (isWished(text.slice(from, amount.index))) return null;
+  if (ratio === 0 && firstCue(whole, languages, "relative", "because")?.index === 0) return null;
+  if (
+    /(?:down|up) from $|(?:runter|rauf|gesunken|gestiegen) von $|(?:contre|au lieu de|desde|rispetto a|contra|tegen|was) $/iu
+      .test(text.slice(0, amount.index)) && /^(?:down|up|was|from)?$/iu.test(whole)
+  ) return null;
+  if (/^(?:ohne|without|sans|sin|senza|sem|zonder)\s/iu.test(whole)) return null;
+  if (hasCue(whole, languages, "dont_know") || isGuessed(text.slice(0, amount.index))) return null;
+  const unit = isPlace ? unitWord(before) : unitOf(amount, segment, around);
+  const isDone = unit !== null && amount.kind === "number" && isDeed(unit, languages);
+  if (isDone && around.noun === null) return null;
+  const counted = isDone ? around.noun?.isOnly ? around.noun.unit : null : unit;
+  const based = BASE_AT_END.exec(whole);
+  // "It was 214 boats, I counted them twice" counts boats.
+  const isTelling = counted !== null && amount.kind === "number" && whole === before &&
+    isTold(whole, languages);
+  const called = isTelling ? counted : whole;
+  return {
+    name: based === null ? called : whole.slice(0, based.index).trim(),
+    value: amount.value,
+    unit: counted ?? based?.[0].trim() ?? (isRated ? RATED.exec(whole)?.[0] : undefined) ??
+      countedInName(whole, amount, languages) ??
+      (ratio > 0 ? text.slice(amount.end, amount.end + ratio).trim() : null),
+    ...evidenceOf(sentence.answer, quoteOf(segment, around)),
+  };
+}
+
+/** The word that stands before a rate at the end of a name. */
+const RATED = /\p{L}+(?=\s+\p{L}+\s+\p{L}+$)/u;
+
+/** "Layings a month", "anfragen pro monat": how often, right before a number. */
+function isRateAtEnd(before: string, languages: readonly Language[]): boolean {
+  const [, lead, unit = ""] = /^(.*\p{L})\s+\p{L}+\s+(\p{L}+)\s*$/u.exec(before) ?? [];
+  const rate = before.trimEnd().slice((lead ?? "").length);
+  return lead !== undefined && isTimeUnit(unit) && rateBehind(rate, 0, languages).per !== null;
+}
+
+/** "Labs under service, 233", "Umzüge pro Woche, 3": a whole number behind the name of several things counts those. */
+function countedInName(name: string, { kind, value }: Amount, languages: readonly Language[]): string | null {
+  if (kind !== "number" || !Number.isInteger(value) || value < 2 || languages.length !== 1) return null;
+  const article = firstCue(name, languages, "articles");
+  const bare = article?.index === 0 ? name.slice(article[0].length).trimStart() : name;
+  const [first = "", ...more] = bare.split(/\s+/u);
+  const isAlone = more.length === 0 && (languages[0] !== "it" || article?.index === 0);
+  const isCounted = isPlural(first, languages) || article?.index === 0 && /^\p{Ll}{3,}[ei]$/u.test(first);
+  const isWord = hasCue(first, languages, "adverbs", "prepositions", "articles");
+  const isSaid = hasCue(more[0] ?? "", languages, "pronouns", "auxiliaries");
+  return isCounted && !isWord && (isAlone || more.length > 0) && !isSaid ? first.toLowerCase() : null;
+}
+
+/** From the heading or the name before to the number: the whole stretch that says it. */
+function quoteOf({ numbers: { sentence }, from, to }: Segment, { heading, named }: Around): string {
+  const start = heading?.from ?? named?.from ?? from;
+  const quote = sentence.text.slice(Math.min(start, from), to).trim();
+  return quote.length <= 160 ? quote : sentence.text.slice(from, to).trim();
+}
+
+/** One measure a name: what was said first stays. */
+function eachOnce(measures: MeasureFact[]): MeasureFact[] {
+  const seen = new Set<string>();
+  return measures.filter(({ name, value, unit }, at) => {
+    // "The number that counts is the 34" names a number again.
+    if (unit === null && measures.slice(0, at).some((before) => before.value === value)) return false;
+    const key = name.toLowerCase();
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}

@@ -1,0 +1,164 @@
+import { hasCue, type Language, lexiconsOf, phrasesOf, phrasesPattern } from "../../text/lexicon.ts";
+import { perLanguages } from "../../text/per_languages.ts";
+import { nounPhraseAt } from "../names/noun_phrases.ts";
+
+/** What an amount is paid or counted by: "a month", "per site". */
+export interface Rate {
+  /** "month", "visit", "one-off"; null where none was said. */
+  per: string | null;
+  /** What it is paid for, where a rate names a thing and a time: "a site a month". */
+  thing: string | null;
+  /** How many characters of the text behind the amount were read. */
+  length: number;
+}
+
+interface Grammar {
+  rate: RegExp;
+  words: Map<string, string>;
+  every: RegExp;
+  bare: RegExp;
+}
+
+/** Units of time and "one-off" say how it is charged; others may be the thing itself. */
+export const TIMES = ["minute", "hour", "day", "night", "week", "month", "quarter", "year", "one-off"];
+
+const grammarOf = perLanguages((languages): Grammar => {
+  const lexicons = lexiconsOf(languages);
+  const words = new Map(
+    lexicons.flatMap(({ per }) =>
+      [...per].flatMap(([unit, names]) => names.map((name): [string, string] => [name, unit]))
+    ),
+  );
+  const units = phrasesPattern([...words.keys()]);
+  const per = phrasesPattern(phrasesOf(languages, "per_words").filter((word) => word !== "/"));
+  const adverbs = phrasesPattern(
+    [...words].filter(([word, unit]) => isAdverb(word, unit)).map(([word]) => word),
+  );
+  return {
+    rate: new RegExp(`^(?:\\s*(?:${per})\\s*|\\s*/\\s*)(?<unit>${units})`, "iu"),
+    bare: new RegExp(`^[\\s(]*(?<unit>${adverbs})`, "iu"),
+    every: new RegExp(`^(?:\\s+(?:${per})\\s+|\\s*/\\s*)(?=\\p{L})`, "iu"),
+    words,
+  };
+});
+
+/** Words that are a rate without "a" or "per": "monthly", "one-off", "mensuel", "月額". */
+function isAdverb(word: string, unit: string): boolean {
+  if (unit === "one-off") return !/^(?:once|one|off|up|front|fee|flat|setup|set-up)$/.test(word);
+  return /ly$|lich|liche[rns]?$|uel(?:le)?s?$|ual(?:es)?$|sile?i?$|nale?i?$|elijks|額|^pcm$|^pa$|^daily$/
+    .test(word);
+}
+
+/** "per half uur", "the half day": a part of a unit keeps the founder's words. */
+const HALF =
+  /^\s*(?:per|pro|je|par|por|al?|la|a)\s+((?:half|halbe[nr]?|halve|demi-?|media|mezz['’]?a?|meia)\s?(?:an\s)?(?:hour|day|stunde|tag|uur|dag|heure|journée|hora|jornada|ora|giornata|jornada|dia))(?!\p{L})/iu;
+
+/** The rate that stands right behind an amount: "a month per site", "/mo", "im Monat", "one-off", "a site a month". */
+export function rateBehind(text: string, at: number, languages: readonly Language[]): Rate {
+  const { rate, words, every, bare } = grammarOf(languages);
+  let per: string | null = null;
+  let thing: string | null = null;
+  // "Fr. 38.– pro Charge": the dash in the place of hundredths.
+  let end = at + (/^[.,][–—-]+/.exec(text.slice(at))?.[0].length ?? 0);
+  for (let step = 0; step < 3; step++) {
+    const tail = text.slice(end, end + 60);
+    const half: RegExpExecArray | null = per === null ? HALF.exec(tail) : null;
+    if (half?.[1] !== undefined) {
+      per = half[1];
+      end += half[0].length;
+      continue;
+    }
+    const timed = rate.exec(tail) ?? bare.exec(tail);
+    const unit = words.get((timed?.groups?.unit ?? "").toLowerCase().replace(/\s+/g, " "));
+    if (timed !== null && unit !== undefined) {
+      if (TIMES.includes(unit) && per === null) per = unit;
+      else if (thing === null) thing = timed.groups?.unit ?? null;
+      else break;
+      end += timed[0].length;
+      continue;
+    }
+    const opening = every.exec(tail);
+    const phrase = opening === null ? null : nounPhraseAt(text, end + opening[0].length, languages, 3);
+    if (opening === null || phrase === null || thing !== null) break;
+    const inner = withoutCondition(beforeName(cutAtRate(text, phrase, languages), languages), languages);
+    if (inner === "") break;
+    thing = inner;
+    end = phrase.from + inner.length;
+  }
+  if (per === null && thing !== null) {
+    const unit = words.get(thing.toLowerCase());
+    // Time has one name in all languages, so that sums can be made; a session or a person keeps the founder's word.
+    if (unit !== undefined) {
+      return { per: TIMES.includes(unit) ? unit : thing, thing: null, length: end - at };
+    }
+  }
+  return { per, thing, length: end - at };
+}
+
+/** "ton Kano" is a ton, from Kano: a name behind a small word is no part of the unit. */
+function beforeName(thing: string, languages: readonly Language[]): string {
+  if (languages.includes("de") || !/^\p{Ll}/u.test(thing)) return thing;
+  return thing.replace(/\s+\p{Lu}.*$/u, "");
+}
+
+/** "window if it's only cords" is the window. */
+function withoutCondition(thing: string, languages: readonly Language[]): string {
+  const last = /\s(\S+)$/u.exec(thing);
+  return last?.[1] !== undefined && hasCue(last[1], languages, "relative", "because", "contrast")
+    ? thing.slice(0, last.index)
+    : thing;
+}
+
+/** "site a month" is the site: the rate behind a thing is no part of it. */
+function cutAtRate(
+  text: string,
+  { from, to }: { from: number; to: number },
+  languages: readonly Language[],
+): string {
+  const { rate } = grammarOf(languages);
+  const phrase = text.slice(from, to);
+  for (const match of phrase.matchAll(/\s/g)) {
+    if (rate.test(text.slice(from + match.index, to + 30))) return phrase.slice(0, match.index);
+  }
+  return phrase;
+}
+
+const JAPANESE_UNITS: Record<string, string> = {
+  泊: "night",
+  月: "month",
+  月額: "month",
+  毎月: "month",
+  年: "year",
+  年額: "year",
+  週: "week",
+  日: "day",
+  時間: "hour",
+  回: "回",
+  人: "人",
+};
+
+/** The rate right before a Japanese amount: "一泊38,000円", "月2万円", "月額980円"; null where none stands there. */
+export function rateBefore(before: string): string | null {
+  const found =
+    /(?<![二三四五六七八九十百\d])(?:一|1|毎)?(泊|月額|毎月|月|年額|年|週|日|時間|回|人)(?:あたり|につき|に|で)?$/u
+      .exec(
+        before,
+      );
+  return found === null ? null : JAPANESE_UNITS[found[1] ?? ""] ?? null;
+}
+
+/** "night", "ora": the unit that a word is, where it is one of time and nothing else. */
+export function timeOf(words: string, languages: readonly Language[]): string | null {
+  const { per, length } = rateBehind(` / ${words}`, 0, languages);
+  const isTime = per !== null && per !== "one-off" && TIMES.includes(per);
+  return isTime && length === words.length + 3 ? per : null;
+}
+
+/** The unit of time or charge that stands in a text anywhere: "billed monthly", "every week"; null where none does. */
+export function rateAnywhere(text: string, languages: readonly Language[]): string | null {
+  for (const match of text.matchAll(/(?:^|[\s/(])(?=\S)/g)) {
+    const found = rateBehind(text, match.index, languages);
+    if (found.per !== null && TIMES.includes(found.per)) return found.per;
+  }
+  return null;
+}

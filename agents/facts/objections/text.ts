@@ -1,0 +1,42 @@
+import { cuesIn, firstCue, type Language } from "../../text/lexicon.ts";
+import type { Span } from "../../text/sentences.ts";
+
+const OUTER = /[\s,;:.…→=>()（）、，：。»«"“”„'‘’「」『』|–—-]/u;
+
+/** A span without white space, marks and the founder's "I say" at its ends. */
+export function bareAnswer(text: string, span: Span, languages: readonly Language[]): Span | null {
+  const bracket = /^[\s]*\([^)]*\)/u.exec(text.slice(span.from, span.to))?.[0].length ?? 0;
+  let { from, to } = trimmed(text, { from: span.from + bracket, to: span.to });
+  for (let step = 0; step < 3; step++) {
+    const match = firstCue(text.slice(from, to), languages, "says", "joiners", "contrast");
+    // "Dafür ist es da" says what it is for.
+    if (match === null || match.index > 0 || match[0].length >= to - from) {
+      break;
+    }
+    ({ from, to } = trimmed(text, { from: from + match[0].length, to }));
+  }
+  const last = cuesIn(text.slice(from, to), languages, "says_last").at(-1);
+  if (last !== undefined && from + last.index + last[0].length === to) {
+    ({ from, to } = trimmed(text, { from, to: from + last.index }));
+  }
+  return to > from ? { from, to } : null;
+}
+
+/** A span without "they say" before it and marks around it. */
+export function bareObjection(text: string, span: Span, languages: readonly Language[]): Span | null {
+  let { from, to } = trimmed(text, span);
+  for (let step = 0; step < 3; step++) {
+    const match = firstCue(text.slice(from, to), languages, "objects", "joiners");
+    if (match === null || match.index > 0 || match[0].length >= to - from) break;
+    ({ from, to } = trimmed(text, { from: from + match[0].length, to }));
+  }
+  return /[\p{L}]/u.test(text.slice(from, to)) ? { from, to } : null;
+}
+
+/** A span without white space and marks at its ends. */
+export function trimmed(text: string, span: Span): Span {
+  let { from, to } = span;
+  while (from < to && OUTER.test(text.charAt(from))) from++;
+  while (to > from && OUTER.test(text.charAt(to - 1))) to--;
+  return { from, to };
+}

@@ -1,0 +1,246 @@
+import type { FactName, TextFact, UnclearFact } from "../../domain/facts.ts";
+import type { FieldId } from "../../domain/fields.ts";
+import { cuesIn, firstCue, hasCue, withoutCues } from "../../text/lexicon.ts";
+import { wordCount } from "../../text/sentences.ts";
+import { isUpdate } from "../numbers/updates.ts";
+import { goesOn, isFirstPerson, listedItems, mainPassage, opensWith, textRow } from "./items.ts";
+import { announcesList, isIntroduction, isSettled, unclearFrom } from "./own_passage.ts";
+import { type Passage, passageOf, textOf } from "./passages.ts";
+import type { Reading } from "../reader.ts";
+import { isSameLine } from "../statements/same_line.ts";
+import type { Sentence, Statement, Statements } from "../statements/statement.ts";
+
+/** How the rows of a list are found in its own field. */
+interface WantedRows {
+  fact: FactName;
+  field: FieldId;
+  question: string;
+  /** What a clause must be beside stated or negated. */
+  isUsable?: (clause: Statement) => boolean;
+  /** What a sentence must be to open a row. */
+  isRow?: (sentence: Sentence) => boolean;
+  /** A clause that ends a row before itself. */
+  endsBefore?: (clause: Statement) => boolean;
+  /** A first clause that opens no row. */
+  startsUnlike?: (clause: Statement) => boolean;
+  /** True where "I won't do this and I won't do that" are two rows. */
+  cutsAtSubjects?: boolean;
+  /** True where "no flyers and no radio" are two rows. */
+  cutsAtNo?: boolean;
+  /** A clause behind the first that brings the next item. */
+  opensItem?: (clause: Statement) => boolean;
+  /** True where "a shop, then a van" are two rows. */
+  cutsAtThen?: boolean;
+  /** True where what is over now is refused: "Children no longer". */
+  refusesPast?: boolean;
+  /** True where one or two words behind a sentence are no row of their own. */
+  joinsFragments?: boolean;
+  /** Takes the name out of a row. */
+  nameOf?: (passage: Passage) => Passage | null;
+}
+
+/**
+ * Reads a list whole: a line each, a sentence each, or the parts of a sentence that is a list. A sentence that goes on
+ * about the one before belongs to it. What is open becomes unclear.
+ */
+export function readRows(said: Statements, wanted: WantedRows): Reading<TextFact[]> {
+  const sentences = said.sentences(wanted.field);
+  const byAnswer = Map.groupBy(sentences, ({ answer }) => answer);
+  const passages: Passage[] = [];
+  let line: Sentence | null = null;
+  for (const sentence of sentences) {
+    if (isUpdate(sentence) || announcesList(sentence)) continue;
+    if (sentence.listed || line !== null && isNumberedOn(line, sentence)) line = sentence;
+    const isSetApart = (byAnswer.get(sentence.answer)?.length ?? 0) >= SET_APART;
+    const found = passagesOf(sentence, wanted, isSetApart);
+    const last = passages.at(-1);
+    if (line !== null && isSameLine(line, sentence)) {
+      // What stands behind the item of a list on its line is said of it.
+      const whole =
+        last === undefined || wanted.nameOf !== undefined || last.from < line.from || found.length !== 1
+          ? null
+          : joinedPassage(last, found[0]);
+      if (whole !== null) passages.splice(-1, 1, whole);
+      continue;
+    }
+    const belongs = last !== undefined && wanted.nameOf === undefined && line !== sentence &&
+      (goesOn(sentence) || (wanted.joinsFragments === true && isFragment(sentence.text, last)));
+    const joined = belongs && found.length === 1 ? joinedPassage(last, found[0]) : null;
+    if (joined !== null) passages.splice(-1, 1, joined);
+    else if (!belongs) passages.push(...found);
+  }
+  const rows = passages.flatMap((passage) => rowOf(passage, wanted));
+  return { value: distinct(rows), unclear: openRows(said, wanted) };
+}
+
+/** "1. A list. 2. A module": the next item on the line of the one before. */
+function isNumberedOn(line: Sentence, sentence: Sentence): boolean {
+  return line.answer === sentence.answer &&
+    /(?:^|\s)\d{1,2}[.)]\s*$/u.test(line.answer.text.slice(line.to, sentence.from));
+}
+
+/** A name keeps the clause it stands in as its quote. */
+function rowOf(passage: Passage, { nameOf }: WantedRows): TextFact[] {
+  if (nameOf === undefined) return [textRow(passage)];
+  const name = nameOf(passage);
+  return name === null ? [] : [{ ...textRow(name), quote: clauseAround(passage, name) }];
+}
+
+function clauseAround({ answer, from }: Passage, name: Passage): string {
+  return answer.text.slice(from, name.to);
+}
+
+const FRAGMENT = { most: 2, behind: 5 };
+
+/** One or two words behind a whole sentence: "Every month." */
+function isFragment(text: string, last: Passage): boolean {
+  return wordCount(text) <= FRAGMENT.most && wordCount(textOf(last)) >= FRAGMENT.behind;
+}
+
+/** From so many sentences on it is the sentences that set the rows apart, and commas part nothing. */
+const SET_APART = 3;
+
+function passagesOf(spoken: Sentence, wanted: WantedRows, isSetApart: boolean): Passage[] {
+  const sentence = wanted.refusesPast === true ? withPastRefused(spoken) : spoken;
+  const isUsable = (clause: Statement) => isSettled(clause) && (wanted.isUsable?.(clause) ?? true);
+  if (wanted.isRow?.(sentence) === false) return [];
+  const usable = sentence.clauses.filter(isUsable);
+  const first = usable[0];
+  if (first === undefined || wanted.startsUnlike?.(first) === true) return [];
+  // The lines of a list are its items: commas in one of them part nothing.
+  const outside = usable.filter((clause) => !isInBrackets(clause));
+  const items = sentence.listed && usable.length > 1 ? null : listedItems(sentence, outside);
+  const isOneRow = isSetApart && (wanted.nameOf === undefined || items?.every(isBare) === false);
+  if (items !== null && !isOneRow) return items.filter(saysSomething);
+  const kept = {
+    ...sentence,
+    clauses: sentence.clauses.map((clause) =>
+      isUsable(clause) ? clause : { ...clause, standing: "aside" as const }
+    ),
+  };
+  return groupsOf(kept, wanted).flatMap((group) =>
+    mainPassage({ ...kept, clauses: group }, wanted.endsBefore) ?? []
+  )
+    .filter(saysSomething);
+}
+
+/** "(9k members)" tells of what stands before it. */
+function isInBrackets({ from, sentence }: Statement): boolean {
+  const before = sentence.text.slice(0, from - sentence.from);
+  return Math.max(before.lastIndexOf("("), before.lastIndexOf("（")) >
+    Math.max(before.lastIndexOf(")"), before.lastIndexOf("）"));
+}
+
+const MOST_BARE_WORDS = 3;
+
+/** "paid search": a few words of which nobody does anything. */
+function isBare(passage: Passage): boolean {
+  const text = textOf(passage);
+  return wordCount(text) <= MOST_BARE_WORDS && !hasCue(text, passage.languages, "pronouns", "auxiliaries");
+}
+
+function withPastRefused(sentence: Sentence): Sentence {
+  const isOver = ({ standing, text }: Statement) =>
+    standing === "past" &&
+    (hasCue(text, sentence.languages, "negation") || hasCue(sentence.text, sentence.languages, "ended"));
+  return {
+    ...sentence,
+    clauses: sentence.clauses.map((clause) => isOver(clause) ? { ...clause, standing: "negated" } : clause),
+  };
+}
+
+/** Not a number, a year or a word such as "only" by itself. */
+function saysSomething(passage: Passage): boolean {
+  const rest = withoutCues(
+    textOf(passage),
+    passage.languages,
+    "adverbs",
+    "joiners",
+    "then",
+    "negation",
+    "past_only",
+  );
+  return /\p{L}/u.test(rest) && !isIntroduction(passage);
+}
+
+/** The clauses of a sentence, row by row, where one sentence holds more than one. */
+function groupsOf(sentence: Sentence, wanted: WantedRows): Statement[][] {
+  const clauses = sentence.clauses.flatMap((clause) => cutsOf(clause, wanted));
+  const groups: Statement[][] = [[]];
+  for (const clause of clauses) {
+    const opens = wanted.cutsAtThen === true && opensWith(clause.text, sentence.languages, "then") ||
+      wanted.cutsAtSubjects === true && opensAlike(sentence.clauses[0]?.text ?? "", clause) ||
+      !sentence.listed && !isInBrackets(clause) && wanted.opensItem?.(clause) === true;
+    if (opens && groups.at(-1)?.length !== 0) groups.push([]);
+    groups.at(-1)?.push(clause);
+  }
+  return groups;
+}
+
+/** "and I won't …" behind "I won't …": who does it, and the word behind, are the same. */
+function opensAlike(
+  first: string,
+  { text, sentence: { languages } }: Pick<Statement, "text" | "sentence">,
+): boolean {
+  const joiner = firstCue(text, languages, "joiners");
+  if (joiner?.index !== 0) return false;
+  const behind = text.slice(joiner[0].length).trimStart();
+  return isFirstPerson(behind, languages) && openingOf(behind) === openingOf(first);
+}
+
+function openingOf(text: string): string {
+  return text.toLowerCase().split(/\s+/u).slice(0, 2).join(" ").replace(/[’']/gu, "");
+}
+
+/** A clause cut before each "and I won't", and before each "no" of "no flyers no radio". */
+function cutsOf(clause: Statement, wanted: WantedRows): Statement[] {
+  const { text, sentence } = clause;
+  const subject = cuesIn(text, sentence.languages, "joiners").find(({ index }) =>
+    index > 0 && wanted.cutsAtSubjects === true &&
+    opensAlike(text, { text: text.slice(index), sentence })
+  );
+  const refusal = wanted.cutsAtNo === true && isSettled(clause) ? NEXT_NO.exec(text) : null;
+  const cut = Math.min(subject?.index ?? text.length, refusal?.index ?? text.length);
+  if (cut === text.length) return [clause];
+  const before = text.slice(0, cut).trimEnd();
+  const rest = text.slice(cut).trimStart();
+  const from = clause.from + text.length - rest.length;
+  return [
+    { ...clause, text: before, to: clause.from + before.length },
+    ...cutsOf({ ...clause, text: rest, from }, wanted),
+  ];
+}
+
+/** A "no" with its thing behind another one. */
+const NEXT_NO =
+  /(?<=^(?:\p{L}+ )?(?:no|kein\p{L}*|pas d\p{L}*|aucune?|ning\p{L}+|nada de|niente|nessun\p{L}*|nenhum\p{L}*|sem|geen)(?: \p{L}+){1,6}) (?=(?:(?:and|or|und|oder|et|ni|y|o|e|né|nem|en|of) )?(?:no|kein\p{L}*|pas d\p{L}*|aucune?|ning\p{L}+|nada de|niente|nessun\p{L}*|nenhum\p{L}*|sem|geen) \p{L})/iu;
+
+function joinedPassage(last: Passage, next: Passage | undefined): Passage | null {
+  if (next === undefined || next.answer !== last.answer) return null;
+  const between = last.answer.text.slice(last.to, next.from);
+  if (/[\p{L}\p{N}]/u.test(between)) return null;
+  const joined = passageOf([...last.clauses, ...next.clauses]);
+  return joined === null ? null : { ...joined, from: last.from };
+}
+
+function distinct(rows: TextFact[]): TextFact[] {
+  const seen = new Set<string>();
+  return rows.filter(({ text }) => {
+    const key = text.toLowerCase();
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** What is open in each sentence, asked once: the clause that says most beside its hedge. */
+function openRows(said: Statements, { fact, field, question }: WantedRows): UnclearFact[] {
+  return said.sentences(field).flatMap(({ clauses, languages }) => {
+    const open = clauses.filter(({ standing }) => standing === "hedged").map((clause) => ({
+      clause,
+      left: withoutCues(clause.text, languages, "strong_hedges", "joiners", "pronouns", "prepositions")
+        .length,
+    })).toSorted((one, other) => other.left - one.left)[0];
+    return open === undefined ? [] : [unclearFrom(open.clause, fact, question)];
+  });
+}

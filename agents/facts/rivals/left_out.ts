@@ -1,0 +1,50 @@
+import { cuesIn, firstCue, hasCue } from "../../text/lexicon.ts";
+import { bare } from "./rows.ts";
+import type { Sentence, Statement } from "../statements/statement.ts";
+
+/** The bare words in which the founder takes somebody off the list of rivals, or says elsewhere that they are none. */
+export function leftOutIn(answers: readonly Sentence[], elsewhere: readonly Sentence[]): string[] {
+  const denials = elsewhere.filter(({ clauses }) => clauses.some(deniesRival));
+  return [...answers.filter(leavesOut), ...denials].map((sentence) => bare(deniedPart(sentence)));
+}
+
+/** "Leave them out", "so no", "ignore that": the founder takes whom the sentence names off the list. */
+export function leavesOut({ text, languages, clauses }: Sentence): boolean {
+  if (LEAVES_OUT.test(text)) return true;
+  return clauses.some((clause) =>
+    clause.standing === "negated" && !hasCue(clause.text, languages, "status_quo") && deniesRival(clause)
+  );
+}
+
+/**
+ * "Not a rival: GateSense", "Hoekstra is on that list too, but that's no competitor": the words up to the denial and
+ * behind it, but for clauses before it that call somebody a rival themselves.
+ */
+function deniedPart({ text, from, languages, clauses }: Sentence): string {
+  const denial = clauses.findIndex(deniesRival);
+  const last = clauses.slice(0, Math.max(denial, 0)).findLast((clause) =>
+    hasCue(clause.text, languages, "rival")
+  );
+  return last === undefined ? text : text.slice(last.to - from);
+}
+
+/** "They are not a competitor": the denial stands right before the word. */
+function deniesRival({ text, sentence: { languages } }: Statement): boolean {
+  return cuesIn(text, languages, "negation").some(({ index, 0: denial }) => {
+    const rival = firstCue(text.slice(index + denial.length), languages, "rival");
+    return rival !== null && rival.index <= 12;
+  });
+}
+
+const LEAVES_OUT = new RegExp(
+  [
+    "(?<!\\p{L})(?:leave (?:them|him|her|it|that|those) out|ignore(?: (?:that|them|it))?[.!\\s]*$|(?:scratch|drop|forget|skip) \\S+|(?:doesn't|don't) count)",
+    "(?:so|then|donc|quindi|así que|também|então|also|dus) (?:no|non|não|nein|nee)[.!\\s]*$",
+    "streichen sie|streich (?:das|die)|rausnehmen|nehmen sie \\S+ raus|weglassen|zählt nicht|zählen nicht",
+    "oubliez|enlevez|ne comptent? pas|à enlever|olvíd\\p{L}+|quítal\\p{L}+|no cuentan?(?!\\p{L})",
+    "lascia(?:lo|la|li|le|te)? (?:fuori|perdere)|non contano?(?!\\p{L})|toglilo|toglieteli",
+    "deixa (?:\\p{L}+ )?(?:de )?fora|esquece|não contam?(?!\\p{L})|tira (?:esse|essa|ele|ela)",
+    "laat \\p{L}+ (?:maar )?weg|tellen? niet mee|外して|除いて|忘れて",
+  ].join("|"),
+  "iu",
+);

@@ -1,0 +1,122 @@
+import type { RivalFact } from "../../domain/facts.ts";
+import { cuesIn, firstCue, type Language, withoutCues } from "../../text/lexicon.ts";
+import { opensWith } from "../passages/items.ts";
+import { evidenceOf } from "../reader.ts";
+import {
+  isBehindArticle,
+  isClause,
+  isNobodysName,
+  isThing,
+  isWithoutCapital,
+  statesAmount,
+} from "./doubts.ts";
+import { beforeDeed, isNamePhrase, withoutManner } from "../names/name_phrases.ts";
+import type { RivalName } from "../names/capital_names.ts";
+import type { Statement } from "../statements/statement.ts";
+import { RIVALS } from "../words.ts";
+
+/** "La Rapidita creo que cobra": with "I think" something else begins. */
+function withoutGuess(name: string, languages: readonly Language[]): string {
+  const guess = firstCue(name, languages, "belief", "hedges");
+  return guess === null || guess.index === 0 ? name : name.slice(0, guess.index).trimEnd();
+}
+
+/** "Qui lavent eux-mêmes", "selbst suchen": who does it, and no name for what they do. */
+function isThemselves(name: string): boolean {
+  return RIVALS.patternOf("themselves").exec(name)?.[0].length === name.trim().length;
+}
+
+/** Adds a name to the rivals found so far, unless it is none, is known already or is excluded. */
+export function addRival(
+  found: RivalFact[],
+  { name: words, kind, clause }: RivalName,
+  excluded: readonly string[],
+): void {
+  const { languages } = clause.sentence;
+  const own = kind === "company"
+    ? withoutManner(beforeDeed(withoutGuess(behindVerb(words, languages), languages), languages), languages)
+    : words;
+  const named = withoutParticles(withoutAdverb(own, languages), languages);
+  const then = firstCue(named, languages, "then");
+  const name = then?.index === 0 && /^\s\p{Lu}/u.test(named.slice(then[0].length))
+    ? named.slice(then[0].length).trimStart()
+    : named;
+  const isWord = withoutCues(
+    name,
+    languages,
+    "rival",
+    "quantities",
+    "vague",
+    "pronouns",
+    "adverbs",
+    "articles",
+    "number_words",
+    "prepositions",
+    "at",
+  ).trim() === "";
+  if (isWord && kind === "company" || isThemselves(name)) return;
+  if (kind === "company" && (isThing(name, clause) || isWithoutCapital(name, clause))) {
+    const isItem = !name.includes(" ") || opensWith(clause.text, languages, "joiners");
+    if (name.length > 2 && isItem && isBehindArticle(name, clause)) {
+      addRival(found, { name, kind: "status_quo", clause }, excluded);
+    }
+    return;
+  }
+  const isKnown = found.some((rival) => rival.kind === kind && isSame(rival.name, name));
+  const isExcluded = kind === "company" &&
+    excluded.some((each) => bare(each) !== "" && bare(each) === bare(name));
+  if (statesAmount(name)) return;
+  const isTorn = kind === "company" && /^\p{Ll}{1,2}$|^\p{Ll}\s/u.test(name);
+  if (kind === "company" && (isNobodysName(name, clause) || !isNamePhrase(name, languages))) return;
+  const isSome = kind === "company" && opensWith(name, languages, "quantities") && !/^\p{Lu}/u.test(name);
+  if (isSome || isTorn || isInBrackets(clause) || kind === "company" && isClause(name, languages)) return;
+  if (name === "" || /^status quo$/iu.test(name) || isKnown || isExcluded) return;
+  found.push({ name, kind, url: null, ...evidenceOf(clause.sentence.answer, clause.text) });
+}
+
+/** "Kobo definitely", "Kobo sicher": how sure the founder is. */
+function withoutAdverb(name: string, languages: readonly Language[]): string {
+  const adverb = cuesIn(name, languages, "adverbs").findLast(({ index, 0: word }) =>
+    index > 0 && index + word.length === name.length && /^\p{Ll}/u.test(word)
+  );
+  return adverb === undefined ? name : name.slice(0, adverb.index).trimEnd();
+}
+
+/** "次がカインズ", "何もしないことです": what leads to a Japanese name and what ends its sentence is no part of it. */
+function withoutParticles(name: string, languages: readonly Language[]): string {
+  if (!languages.includes("ja") || languages.length > 1) return name;
+  return name.replace(
+    /^(?:でも|だけど|ただ)?(?:次[がは]|あと[はが]|たまに|時々|ときどき|一番多いのは|それから|そして|あるいは)/u,
+    "",
+  )
+    .replace(/(?:こと)?(?:です|でした|だ)$/u, "");
+}
+
+/** "The nearest is Harvest & Hum" names Harvest & Hum. */
+function behindVerb(words: string, languages: readonly Language[]): string {
+  const verb = cuesIn(words, languages, "auxiliaries").at(-1);
+  const behind = verb === undefined ? "" : words.slice(verb.index + verb[0].length).trim();
+  return /^\p{Lu}/u.test(behind) && /^\p{Ll}/u.test(verb?.[0] ?? "") ? behind : words;
+}
+
+/** "NeoTrack (the Chakraview people)": what stands in brackets tells of the one before. */
+function isInBrackets({ from, sentence }: Statement): boolean {
+  const before = sentence.text.slice(0, from - sentence.from);
+  return before.lastIndexOf("(") > before.lastIndexOf(")");
+}
+
+/** "petsathome" and "pets at home grooming" are one, and so are two that begin with the same two words. */
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [bare(one), bare(other)];
+  const opening = (name: string) => name.toLowerCase().split(/\s+/u).slice(0, 2).join(" ");
+  const isOpening = one.includes(" ") && other.includes(" ") && opening(one) === opening(other);
+  const isPart = (part: string, whole: string) =>
+    part.length > 3 && whole.includes(part) || part.length > 2 && whole.startsWith(part);
+  return a === b || isPart(a, b) || isPart(b, a) || isOpening;
+}
+
+/** A name as names are compared: small letters and digits, without its article. */
+export function bare(name: string): string {
+  return name.toLowerCase().replace(/^(?:the|les?|la|der|die|das|os?|as?|el|los|las|il|i|gli|de|het)\s/u, "")
+    .replace(/[^\p{L}\p{N}]/gu, "");
+}

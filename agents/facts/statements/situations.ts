@@ -1,0 +1,68 @@
+import { hasCue } from "../../text/lexicon.ts";
+import { isSettled } from "../passages/own_passage.ts";
+import type { Statement, Statements } from "./statement.ts";
+
+/** What a clause about customers says of them. */
+export type Situation = "trigger" | "barrier" | "belief_now" | "belief_needed" | "none";
+
+/**
+ * What each clause of "customer.trigger_barrier" and "customer.belief" speaks of. A cue holds until the next one; an
+ * answer about triggers begins with the trigger, one about beliefs with the belief of today.
+ */
+export function situationsOf(
+  said: Statements,
+  field: "customer.trigger_barrier" | "customer.belief",
+): Map<Statement, Situation> {
+  const found = new Map<Statement, Situation>();
+  let before: Statement | undefined;
+  let current: Situation = "none";
+  for (const clause of said.of(field)) {
+    if (clause.sentence.answer !== before?.sentence.answer) {
+      current = field === "customer.belief" ? "belief_now" : "trigger";
+    }
+    const isNew = clause.sentence !== before?.sentence;
+    if (isSettled(clause)) {
+      current = field === "customer.belief"
+        ? nextBelief(clause, current, isNew)
+        : nextSituation(clause, current, isNew);
+    }
+    found.set(clause, isSettled(clause) ? current : "none");
+    before = clause;
+  }
+  return found;
+}
+
+function nextSituation(clause: Statement, current: Situation, isNew: boolean): Situation {
+  const has = (...names: Parameters<typeof hasCue>[2][]) =>
+    hasCue(clause.text, clause.sentence.languages, ...names);
+  if (has("belief_needed")) return "belief_needed";
+  if (has("barrier")) return "barrier";
+  if (has("belief")) return current === "barrier" ? "barrier" : "belief_now";
+  if (isNew && (current === "belief_now" || current === "belief_needed")) {
+    return has("trigger") ? "trigger" : "none";
+  }
+  return isNew && current === "barrier" && opensWithTrigger(clause) ? "trigger" : current;
+}
+
+function opensWithTrigger({ text, sentence }: Statement): boolean {
+  return hasCue(text.split(/\s+/u).slice(0, 3).join(" "), sentence.languages, "trigger");
+}
+
+/** After a belief of today, what corrects it is what they have to believe. */
+function nextBelief(clause: Statement, current: Situation, isNew: boolean): Situation {
+  const { languages } = clause.sentence;
+  if (hasCue(clause.text, languages, "belief_needed") || NEEDED.test(clause.text)) return "belief_needed";
+  if (hasCue(clause.text, languages, "belief")) return "belief_now";
+  if (current === "belief_now" && isNew && clause.standing === "negated" && !isFirst(clause)) {
+    return "belief_needed";
+  }
+  return current;
+}
+
+/** Asked what customers would have to believe, whoever says that they would have to tells it. */
+const NEEDED =
+  /(?<!\p{L})(?:(?:they|he|she|people|customers|somebody|someone)(?:['’]d| would| should)? (?:need|have|ought) to|they should|müssten?|sollten|il faudrait|(?:ils|elles) devraient|faudrait qu\p{L}*|tendrían que|tendría que|deberían|dovrebbero|dovrebbe|teriam (?:que|de)|deveriam|precis(?:am|avam|ariam)|ze(?: zouden)? moeten|zouden (?:ze )?moeten|zou moeten)(?!\p{L})|べき|信じてもらう|必要があ/iu;
+
+function isFirst({ sentence }: Statement): boolean {
+  return sentence.answer.text.slice(0, sentence.from).trim() === "";
+}

@@ -1,0 +1,155 @@
+import { type Amount, amountsIn } from "../../text/amounts.ts";
+import { daysIn } from "../../text/due_days.ts";
+import { languagesOf } from "../../text/language.ts";
+import { firstCue, type Language, phrasesPattern, withoutCues } from "../../text/lexicon.ts";
+import { beginsWithMonth } from "../../text/months.ts";
+import { quotedSpans } from "../../text/phrases.ts";
+import { rememberedBy } from "../../text/remembered.ts";
+import type { Span } from "../../text/sentences.ts";
+import type { Standing, UnclassedClause } from "./statement.ts";
+import { stemList } from "../numbers/stated_numbers.ts";
+import { RETRACTIONS } from "../words.ts";
+
+/** What a founder took back in the same breath. */
+export interface Retraction extends Span {
+  /** Where the number that was wrong begins; the stretch begins with its clause and ends before the right one. */
+  wrongAt: number;
+}
+
+/** "No wait" and "no, wait". */
+function withPause(kind: "takes_back" | "settles"): string {
+  return phrasesPattern(RETRACTIONS.phrasesOf(kind).flatMap((phrase) => [phrase, phrase.replace(" ", ", ")]));
+}
+
+const NO = RETRACTIONS.sourceOf("no");
+/**
+ * What stands between the wrong number and the right one: words that can only take back ("no, wait"), words that
+ * settle on another number of the same kind ("no, call it"), or a plain "no", which takes back a number of the same
+ * thing only.
+ */
+const BETWEEN = new RegExp(
+  `^(?<tail>[^.!?…\\n\\d]{0,60}?)(?:\\s*(?:\\.{2,}|[,;:.…–—(-])+\\s*)(?:(?:oh|ah|ach|hm+|äh|euh|eh|well),?\\s+)?` +
+    `(?:(?<strong>(?:${withPause("takes_back")})(?:,?\\s${NO})?)|(?<settles>(?:${NO},?\\s)?(?:${
+      withPause("settles")
+    }))|(?<no>${NO}))(?<pause>[\\s,.:;…–—-]*)(?:${RETRACTIONS.sourceOf("leads_to_number")}\\s+){0,2}$`,
+  "iu",
+);
+const BETWEEN_UNSPACED =
+  /^(?<tail>[^。、\d]{0,20}?)(?:、[^。、\d]{0,20}(?:が|けど|けれど))?[、…。]*(?:あ、)?(?:いや|いえ|じゃなくて|ではなくて?|すみません|失礼|訂正)(?:[、…]|、?(?:すみません|失礼|違います))*、?(?:[週月年日]に)?$/u;
+/** Languages in which "no 7" says seven; elsewhere it denies seven. */
+const NO_WITHOUT_PAUSE: ReadonlySet<Language> = new Set<Language>(["en", "de", "nl"]);
+const CLAUSE_START = /[,;:–—(…。、\n]\s*|[.!?]\s+|\s-\s+/gu;
+
+interface Said {
+  text: string;
+  languages: readonly Language[];
+}
+
+/**
+ * The stretches of an answer that its founder took back at once: "at eight, no, at seven", "five months, pardon, seven
+ * months". Numbers only, and never inside quotation marks: a contrast ("40 dogs, no cats") takes nothing back.
+ */
+export const retractionsIn: (said: Said) => Retraction[] = rememberedBy(
+  ({ text, languages }) => `${languages.join()}\n${text}`,
+  findRetractions,
+  700,
+);
+
+function findRetractions({ text, languages }: Said): Retraction[] {
+  const amounts = amountsIn(text, { languages, home: null }).filter(({ isArticle }) => !isArticle);
+  if (amounts.length < 2) return [];
+  const quoted = quotedSpans(text);
+  return amounts.slice(1).flatMap((right, at) => {
+    const wrong = amounts[at];
+    if (wrong === undefined || quoted.some(({ from, to }) => right.index >= from && right.index < to)) {
+      return [];
+    }
+    // "60 jars by March, no wait, by 30 June": a day takes back a day.
+    if (isOfMonth(text, wrong) !== isOfMonth(text, right)) return [];
+    return takesBack({ text, languages }, wrong, right) ? [retractionOf(text, wrong, right)] : [];
+  });
+}
+
+/** "30 June", "31. Mai", "the 4th of May", "31 de mayo". */
+function isOfMonth(text: string, { end }: Amount): boolean {
+  return beginsWithMonth(text.slice(end).replace(/^(?:st|nd|rd|th|\.|º|er)?\s+(?:(?:of|de)\s+)?/u, ""));
+}
+
+/** True where nothing but words that take back stand between two days: "by April, no wait, by 31 May". */
+export function isTakenBackBetween(between: string): boolean {
+  const { tail, strong, no, pause = "" } = BETWEEN.exec(between)?.groups ?? {};
+  const isSure = strong !== undefined || no !== undefined && /\S/.test(pause);
+  return isSure && tail?.trim() === "" || BETWEEN_UNSPACED.test(between);
+}
+
+function takesBack({ text, languages }: Said, wrong: Amount, right: Amount): boolean {
+  const between = text.slice(wrong.end, right.index);
+  if (BETWEEN_UNSPACED.test(between)) return true;
+  const { tail = "", strong, settles, no, pause = "" } = BETWEEN.exec(between)?.groups ?? {};
+  if (strong !== undefined) return true;
+  if (settles !== undefined) return wrong.kind === right.kind;
+  if (no === undefined) return false;
+  // "C'est 120. Non 140 depuis mars": a sentence that opens with "no" and a number.
+  const opensSentence = /[.!]\s+$/u.test(
+    between.slice(0, between.toLowerCase().lastIndexOf(no.toLowerCase())),
+  );
+  const isPaused = /\S/.test(pause) || opensSentence;
+  if (!isPaused && (pause === "" || !languages.every((each) => NO_WITHOUT_PAUSE.has(each)))) return false;
+  // "Fourteen, no, sixteen cups": bare before, or of the same thing, or bare behind.
+  const behind = /^[\s]*([^.!?…,;:\n]*)/u.exec(text.slice(right.end))?.[1] ?? "";
+  const counted = stemList(behind.split(/\s+/u).slice(0, 2).join(" "));
+  const before = stemList(tail);
+  return tail.trim() === "" || counted.length === 0 || counted.some((stem) => before.includes(stem)) ||
+    (isPaused && before.length > 0 && /^(?:of|out of|von|sur|de|di|su|van|op|em)\s/iu.test(behind));
+}
+
+function retractionOf(text: string, wrong: Amount, right: Amount): Retraction {
+  const before = [...text.slice(0, wrong.index).matchAll(CLAUSE_START)].at(-1);
+  const from = before === undefined ? 0 : before.index + before[0].length;
+  return { from, to: right.index, wrongAt: wrong.index };
+}
+
+/** The same of any text, in its own language. */
+export function retractionsOf(text: string): Retraction[] {
+  return retractionsIn({ text, languages: languagesOf(text) });
+}
+
+/** "Harlow, no wait, Bao" takes Harlow back; "or Toast, no, forget Toast" takes Toast back. */
+export function withdraw(
+  standings: Standing[],
+  clauses: readonly UnclassedClause[],
+  languages: readonly Language[],
+): void {
+  for (const [at, { whole }] of clauses.entries()) {
+    const cue = firstCue(whole, languages, "withdrawal");
+    if (cue === null || !isOpening(whole.slice(0, cue.index), languages)) continue;
+    const named = whole.slice(cue.index + cue[0].length).trim();
+    standings[at] = named === "" ? "aside" : standings[at] ?? "stated";
+    for (let before = at - 1; before >= 0; before--) {
+      if (standings[before] === "aside") continue;
+      if (named === "" && isOtherDay(clauses[before]?.kept ?? "", clauses[at + 1]?.kept ?? "", languages)) {
+        break;
+      }
+      const takesBack = named === "" || clauses[before]?.whole.includes(named) === true;
+      if (takesBack) standings[before] = "withdrawn";
+      if (takesBack && named !== "") standings[at] = "withdrawn";
+      if (takesBack || named === "") break;
+    }
+  }
+}
+
+/** Which year a day falls in does not matter where only its place in the text is looked for. */
+const ANY_DAY = new Date(0);
+
+/** "60 jars by March, no wait, by 30 June": the day alone is another one. */
+function isOtherDay(said: string, instead: string, languages: readonly Language[]): boolean {
+  const before = daysIn(said, { languages, now: ANY_DAY }).at(-1);
+  const after = daysIn(instead, { languages, now: ANY_DAY }).at(-1);
+  return before?.end === said.length && before.dueFrom > 0 &&
+    after?.end === instead.length && after.dueFrom === 0;
+}
+
+/** True where nothing but joiners, yes and no stand before a cue. */
+function isOpening(before: string, languages: readonly Language[]): boolean {
+  return !/[\p{L}\p{N}]/u.test(withoutCues(before, languages, "joiners", "aside", "no", "yes"));
+}

@@ -1,0 +1,191 @@
+import type { FoundationAnchor } from "../../domain/anchors.ts";
+import { type FieldId, fieldsOfPhase } from "../../domain/fields.ts";
+import { type JourneyState, standingAnswer } from "../../domain/journey.ts";
+import { anchorOfPhase, type Phase } from "../../domain/phases.ts";
+import { contentWords, sentencesOf, wordCount } from "../../text/text.ts";
+import { isTimeUnit } from "../../facts/numbers/counted.ts";
+import { readFacts } from "../../facts/read_facts.ts";
+import { askContradiction, askField, askReadBackQuestion, type NextQuestion } from "./ask.ts";
+import type { Surroundings } from "../strategist.ts";
+import { offeredSentences } from "../read_back/offered_sentences.ts";
+import { composeReadBack } from "./compose.ts";
+import { conflictsOf, nextConflict, notesOf } from "../contradictions/conflicts.ts";
+import { assume, confirmOpening, confirmPhase, type Draft } from "../draft.ts";
+import { handOverLine } from "./hand_over.ts";
+import { heardLine } from "../quoting/heard_line.ts";
+import { headingIn } from "../quoting/headings.ts";
+import { LONGEST_TURN, quotesOf } from "./linter.ts";
+import { type LastAnswer, reflectOn } from "../quoting/reflect.ts";
+import { currentPhase, hasStrayed, isOpen, isPhaseDone, savedQuestions, wouldOverrun } from "./pace.ts";
+
+/** Each is put once; what is left then is named at the read-backs. */
+const MOST_CONTRADICTIONS = 4;
+const LONGEST_MOMENT = 12;
+
+/** Decides by plain code what is put next: a contradiction, an open field, a read-back, or nothing more. */
+export function decideNext(draft: Draft): NextQuestion | null {
+  const { state } = draft;
+  spareTurns(draft);
+  const from = state.phase;
+  const conflict = mayAskContradiction(state) ? nextConflict(state, draft.now) : null;
+  if (conflict !== null) return askContradiction(draft, conflict);
+  if (state.refining !== undefined && !hasOpenField(state)) return askReadBack(draft, state.refining);
+  if (from === "pitch_deck_creation" && isPhaseDone(state, from)) endPitch(draft);
+  if (isPhaseDone(state, from)) state.phase = currentPhase(state);
+  if (state.phase !== from) handOver(draft, from);
+  if (state.phase === "complete") return null;
+  const field = fieldsOfPhase(state.phase).find((id) => isOpen(state, id));
+  if (field !== undefined) return askField(draft, field);
+  const anchor = anchorOfPhase(state.phase);
+  return anchor === null || anchor === "pitchDeck" ? null : askReadBack(draft, anchor);
+}
+
+/** The same, letting others be answered between its parts: facts and contradictions are remembered until it asks for them. */
+export async function decideInParts(
+  draft: Draft,
+  breathe: Surroundings["breathe"],
+): Promise<NextQuestion | null> {
+  const { state, now } = draft;
+  if (breathe !== undefined) {
+    await breathe();
+    readFacts(state, now);
+    await breathe();
+    if (mayAskContradiction(state)) conflictsOf(state, now);
+    await breathe();
+  }
+  return decideNext(draft);
+}
+
+function hasOpenField({ phase, ...state }: JourneyState): boolean {
+  return fieldsOfPhase(phase).some((field) => isOpen({ phase, ...state }, field));
+}
+
+/** What the next agent takes along: words of an earlier answer that its first question builds on. */
+const TAKEN_ALONG: Partial<Record<Phase, FieldId>> = {
+  expression_anchor_analysis: "difference.only",
+  attention_anchor_analysis: "customer.trigger_barrier",
+  evolution_anchor_analysis: "goal.twelve_months",
+  pitch_deck_creation: "proof.best",
+};
+
+function handOver(draft: Draft, from: Phase): void {
+  const { state } = draft;
+  if (from === "conversation_initiation") confirmOpening(state);
+  draft.lines.push(handOverLine(from, state));
+  const field = TAKEN_ALONG[state.phase];
+  const answer = field === undefined ? null : standingAnswer(state, field);
+  if (field !== undefined && answer !== null) draft.lastAnswer = takenAlong(answer.text, field);
+}
+
+/** Words of an earlier answer; of one just read back, those that stand beside the sentence that told the most. */
+function takenAlong(text: string, field: FieldId): LastAnswer {
+  const moment = field === "customer.trigger_barrier" ? headingIn(field, text, LONGEST_MOMENT) : null;
+  if (moment !== null) return { text: moment, field, isProbed: false, lead: "Taken along:" };
+  if (field !== "difference.only") return { text, field, isProbed: false, lead: "Taken along:" };
+  const given = quotesOf(reflectOn({ text, field, isProbed: false }, 0));
+  const rest = sentencesOf(text).filter((sentence) => !given.some((quote) => sentence.includes(quote))).join(
+    " ",
+  );
+  const isFull = contentWords(rest).length >= 5;
+  return { text: isFull ? rest : text, field, isProbed: false, lead: "Taken along:" };
+}
+
+function endPitch(draft: Draft): void {
+  confirmPhase(draft.state, "pitch_deck_creation");
+  draft.rewrite.add("pitchDeck");
+}
+
+/** A contradiction is worth a turn of its own, beyond those that the fields take. */
+function mayAskContradiction(state: JourneyState): boolean {
+  const asked = state.contradictionsAsked?.length ?? 0;
+  return asked < MOST_CONTRADICTIONS && state.phase !== "complete" && state.refining === undefined;
+}
+
+/** The read-back of an anchor: what was heard, what disagrees, three candidate sentences. */
+export function askReadBack(draft: Draft, anchor: FoundationAnchor): NextQuestion {
+  const { state } = draft;
+  const earlier = state.readBacks[anchor];
+  const written = draft.sentences?.[anchor] ?? [];
+  const byModel = written.length > 0 ? written : draft.verdict?.sentences ?? [];
+  const candidates = offeredSentences(state, { anchor, byModel, now: draft.now });
+  const asked = (earlier?.asked ?? 0) + 1;
+  state.readBacks[anchor] = {
+    candidates,
+    ...(byModel.length > 0 ? { byModel } : earlier?.byModel ? { byModel: earlier.byModel } : {}),
+    accepted: earlier?.accepted ?? false,
+    asked,
+    sentence: earlier?.sentence ?? null,
+  };
+  const next = askReadBackQuestion(draft, anchor, candidates.map((candidate) => candidate.text));
+  next.above = composeReadBack({
+    notes: [
+      ...notesOf(state, fieldsReadBack(anchor), draft.now),
+    ],
+    candidates,
+  });
+  const rest = wordCount([next.above, next.turn.question, next.turn.why].join(" "));
+  if (asked === 1) {
+    next.turn.reflect = heardLine(state, anchor, { candidates, room: LONGEST_TURN - rest });
+  }
+  return next;
+}
+
+/** After "none of these": the founder's own sentence is asked for, and nothing is offered. */
+export function askOwnSentence(draft: Draft, anchor: FoundationAnchor): NextQuestion {
+  const readBack = draft.state.readBacks[anchor];
+  if (readBack !== undefined) readBack.asked = (readBack.asked ?? 0) + 1;
+  const next = askReadBackQuestion(draft, anchor, []);
+  next.turn.reflect = "None of them, then.";
+  return next;
+}
+
+/** The same after a message that only put something right: it is no try at a sentence, and spends none. */
+export function askOwnSentenceAgain(draft: Draft, anchor: FoundationAnchor): NextQuestion {
+  const next = askReadBackQuestion(draft, anchor, []);
+  next.turn.reflect = "";
+  return next;
+}
+
+/** The fields an anchor's read-back covers; the opening ones are read back with the first anchor. */
+function fieldsReadBack(anchor: FoundationAnchor): FieldId[] {
+  const opening = anchor === "truth" ? fieldsOfPhase("conversation_initiation") : [];
+  return [...opening, ...fieldsOfPhase(`${anchor}_anchor_analysis`)];
+}
+
+/** Where a full founder would need more than the turns promised, fields that others already carry are not asked. */
+function spareTurns(draft: Draft): void {
+  const { state } = draft;
+  if (!wouldOverrun(state)) return;
+  if (
+    state.phase === "expression_anchor_analysis" && isOpen(state, "visual.colours") &&
+    isNextOpen(state, "visual.colours")
+  ) {
+    const own = state.pages.find((page) => page.role === "own" && page.failure === null);
+    if (savedQuestions(state) === 0 && own !== undefined && own.colours.length >= 3) {
+      assume(state, "visual.colours");
+      draft.lines.push("Your colours are taken from your own site; say so if one is wrong.");
+    }
+  }
+  if (state.phase !== "pitch_deck_creation" && !isPhaseDone(state, "evolution_anchor_analysis")) return;
+  spareTraction(draft);
+}
+
+function isNextOpen(state: JourneyState, field: FieldId): boolean {
+  return fieldsOfPhase(state.phase).find((id) => isOpen(state, id)) === field;
+}
+
+/** Fewer counts than these leave the question for traction worth its turn. */
+const ENOUGH_COUNTS = 2;
+
+/**
+ * Traction is not asked for where what is measured holds counts already: whoever shows numbers takes them from there.
+ * Nothing is copied, for what stands twice would have to be corrected twice. Whoever strayed is beyond the turns promised
+ * either way, and is asked.
+ */
+function spareTraction({ state, now }: Draft): void {
+  if (!isOpen(state, "pitch.traction") || hasStrayed(state)) return;
+  const counts = readFacts(state, now).facts.measured.filter(({ field, unit }) =>
+    field === "growth.numbers" && (unit === null || !isTimeUnit(unit))
+  );
+  if (counts.length >= ENOUGH_COUNTS) state.fields["pitch.traction"].status = "assumed";
+}

@@ -1,0 +1,209 @@
+import { namesFact } from "../../facts/changes/called_facts.ts";
+import { statedNumbers } from "../../facts/numbers/stated_numbers.ts";
+import { wordCount } from "../../text/text.ts";
+import { clauseUnits, sentenceUnits, type Unit } from "../acts/units.ts";
+import {
+  CALENDAR_PAIRS,
+  CUE,
+  CUE_IN_FRONT,
+  DENIED,
+  DENYING_PAIRS,
+  LABELLED,
+  NAMED,
+  NAMED_BEHIND,
+  NOT,
+  NUMBER,
+  OLD_ONE,
+  type Pair,
+  PAIRS,
+  SAID,
+  SAID_PAIRS,
+  SHOULD_BE,
+} from "./patterns.ts";
+import { withDigits, withoutFill } from "./masked_numbers.ts";
+import { oldNumberFor } from "./old_numbers.ts";
+import { ownSentenceIn } from "../read_back/own_sentence.ts";
+import { rowValuesIn } from "./row_values.ts";
+import type { CorrectionSetting, SpokenCorrection } from "./spoken_correction.ts";
+
+/** True for words that only lead to a correction: "Sorry, no." */
+export function leadsToCorrection(text: string): boolean {
+  return wordCount(text) <= LONGEST_LEAD && CUE.test(text) && !/\d/.test(text);
+}
+
+/** "Sorry, no.": a sentence of so few words may lead to the correction in the next one. */
+const LONGEST_LEAD = 5;
+
+/** Corrections in a message, each once; the old value must stand on the sheet, or it is none. */
+export function correctionsIn(message: string, setting: CorrectionSetting): SpokenCorrection[] {
+  return saidUnits(message).flatMap((sentence, at, all) => {
+    const before = all[at - 1]?.text ?? "";
+    const isLed = wordCount(before) <= LONGEST_LEAD && CUE.test(before);
+    const isCued = setting.isReadBack || isLed ||
+      [CUE, SHOULD_BE, OLD_ONE].some((cue) => cue.test(sentence.text));
+    if (sentence.isQuoted) return [];
+    const denied = pairsIn(message, sentence, DENYING_PAIRS);
+    const said = SAID.test(sentence.text) && denied.length === 0
+      ? pairsIn(message, sentence, SAID_PAIRS)
+      : [];
+    if (said.length > 0) return said;
+    const dated = isCued ? pairsIn(message, sentence, CALENDAR_PAIRS) : [];
+    if (dated.length > 0) return dated.map((each) => ({ ...each, isOnlyDenied: true }));
+    const named = namedIn(sentence);
+    if (named !== null && namesFact(named.about ?? "")) return [named];
+    if (!isCued) {
+      return DENIED.test(withDigits(sentence.text))
+        ? pairsIn(message, sentence, PAIRS).map((each) => ({ ...each, isOnlyDenied: true }))
+        : [];
+    }
+    const pairs = pairsIn(message, sentence, PAIRS);
+    const rows = rowValuesIn(message, sentence, setting).filter((row) =>
+      !pairs.some((each) => each.at < row.to_at && row.at < each.to_at)
+    );
+    if (pairs.length + rows.length > 0) {
+      return [...pairs, ...rows].toSorted((one, other) => one.at - other.at);
+    }
+    const fresh = newValueIn(message, sentence, setting);
+    return fresh === null ? [] : [fresh];
+  });
+}
+
+/** The sentences of a message; "I said 40." goes with the sentence that puts it right. */
+function saidUnits(message: string): Unit[] {
+  const units: Unit[] = [];
+  for (const sentence of sentenceUnits(message)) {
+    const last = units.at(-1);
+    const isLed = last !== undefined && !last.isQuoted && SAID.test(last.text) &&
+      [...withDigits(last.text).matchAll(ANY_NUMBER)].length === 1;
+    if (isLed) {
+      units[units.length - 1] = { ...last, text: message.slice(last.from, sentence.to), to: sentence.to };
+    } else units.push(sentence);
+  }
+  return units;
+}
+
+const ANY_NUMBER = new RegExp(NUMBER, "giu");
+
+function namedIn(sentence: Unit): SpokenCorrection | null {
+  const bare = sentence.text.replace(/[.!。\s]+$/u, "");
+  const found = (NAMED.exec(bare) ?? NAMED_BEHIND.exec(bare) ?? LABELLED.exec(bare))?.groups;
+  const { about, to } = found ?? {};
+  if (
+    about === undefined || to === undefined || CUE.test(about) ||
+    ownSentenceIn(sentence.text, { isFloorOpen: false }) !== null
+  ) return null;
+  return {
+    from: null,
+    to: to.trim(),
+    about,
+    quote: bare,
+    evidence: bare.replace(CUE_IN_FRONT, ""),
+    at: sentence.from,
+    to_at: sentence.to,
+  };
+}
+
+function pairsIn(message: string, sentence: Unit, pairs: readonly Pair[]): SpokenCorrection[] {
+  const found: SpokenCorrection[] = [];
+  const digits = withDigits(sentence.text);
+  for (const { pattern, from, to } of pairs) {
+    for (const match of digits.matchAll(pattern)) {
+      const old = valueOf(match[from]);
+      const fresh = valueOf(match[to]);
+      const words = match[from] ?? "";
+      const at = match.index + match[0].indexOf(words);
+      const written = valueOf(sentence.text.slice(at, at + words.length));
+      const place = { from: sentence.from + match.index, to: sentence.from + match.index + match[0].length };
+      const isTaken = found.some((each) => each.at < place.to && place.from < each.to_at);
+      if (old === "" || fresh === "" || old === fresh || isTaken) continue;
+      found.push({
+        from: old,
+        to: fresh,
+        ...(written === old ? {} : { written }),
+        ...fresher(placed(message, sentence, place), sentence.from + at, message),
+      });
+    }
+  }
+  return found.toSorted((one, other) => one.at - other.at);
+}
+
+/** "It's the K I regilded": the value, without what is told of it. */
+function valueOf(text = ""): string {
+  return withoutFill(text).replace(/^(?:it['’]?s|it is|they are) /iu, "").replace(TOLD_OF_IT, "")
+    .replace(/[.,:]+$/, "").trim();
+}
+
+const TOLD_OF_IT = /(?<=\S)\s(?:i|we|that|which|who)\s.*$/iu;
+
+const DENIES_OLD = new RegExp(
+  `[\\s,;–—-]+(?:(?:and|und|et|y|e|en|but|aber|mais|pero|ma|mas|maar)\\s)?${NOT}(?:\\s[^\\s\\d]+)?\\s*$`,
+  "iu",
+);
+const GOES_ON_NEW = /^[^,;:.–—]{0,60}[,;:.–—]\s*(?=\S)/u;
+
+/** The same with the words that say only what is so; `oldAt` is where the old value begins in the message. */
+function fresher<Place extends Pick<SpokenCorrection, "quote" | "at" | "to_at">>(
+  place: Place,
+  oldAt: number,
+  message: string,
+): Place & { evidence: string } {
+  const withCue = freshWords(place, oldAt, message);
+  const evidence = withCue.replace(CUE_IN_FRONT, "");
+  return { ...place, evidence: /\p{L}/u.test(evidence) ? evidence : withCue };
+}
+
+function freshWords(
+  { at, to_at, quote }: Pick<SpokenCorrection, "quote" | "at" | "to_at">,
+  oldAt: number,
+  message: string,
+): string {
+  const before = message.slice(at, oldAt);
+  const denial = DENIES_OLD.exec(before);
+  if (denial !== null && /\d|\p{L}{2} \p{L}/u.test(before.slice(0, denial.index))) {
+    return before.slice(0, denial.index);
+  }
+  const behind = message.slice(oldAt, to_at);
+  const rest = SAID.test(quote) ? behind.slice(GOES_ON_NEW.exec(behind)?.[0].length ?? 0) : "";
+  return rest === "" ? quote : rest;
+}
+
+/** The clauses that hold the match: what they say beside the numbers tells what is meant. */
+function placed(
+  message: string,
+  sentence: Unit,
+  { from, to }: { from: number; to: number },
+): Pick<SpokenCorrection, "quote" | "about" | "at" | "to_at"> {
+  const clauses = clauseUnits(message, sentence).filter((clause) => clause.to > from && clause.from < to);
+  const at = Math.min(from, clauses[0]?.from ?? from);
+  const end = Math.max(to, clauses.at(-1)?.to ?? to);
+  const quote = message.slice(at, end).replace(/[\s,;.]+$/u, "");
+  const about = withDigits(quote).replace(new RegExp(NUMBER, "giu"), " ").replace(SAID, " ").replace(CUE, " ")
+    .replace(new RegExp(`(?<!\\p{L})${NOT}(?!\\p{L})`, "giu"), " ").replace(/[\s,.:;]+/g, " ").trim();
+  return { quote, about: about === "" ? null : about, at, to_at: at + quote.length };
+}
+
+const SAYS_VALUE =
+  /\b(?:it['’]?s|its|it (?:is|was)|they['’]?re|we['’]?re|make (?:that|it)|meant|mean|should|charge|charged|now|are|is|was|es sind|sind|ist|jetzt|c['’]est|sont|maintenant|son|es|ahora|sono|è|adesso|são|é|agora|zijn|nu)\b|です|になりました/iu;
+
+/** "Actually it's 88 dogs now": the one number of that thing on the sheet gives way. */
+function newValueIn(message: string, sentence: Unit, setting: CorrectionSetting): SpokenCorrection | null {
+  const clauses = clauseUnits(message, sentence);
+  const first = clauses.findIndex((clause) => CUE.test(clause.text));
+  const after = first < 0 ? (setting.isReadBack ? clauses : []) : clauses.slice(first);
+  for (const clause of after) {
+    const [number] = statedNumbers(clause.text);
+    if (number === undefined) continue;
+    if (!SAYS_VALUE.test(clause.text) || !CUE.test(after[0]?.text ?? "")) return null;
+    const old = oldNumberFor(number, { ...setting, words: clause.text });
+    if (old === null) return null;
+    const place = placed(message, sentence, { from: clause.from, to: clause.to });
+    return {
+      from: old,
+      to: number.amount.text,
+      ...place,
+      evidence: place.quote,
+      about: number.counts.join(" ") || null,
+    };
+  }
+  return null;
+}

@@ -1,0 +1,74 @@
+import type { Evidence, FactSheet } from "../../domain/facts.ts";
+import { FACT_NAMES } from "../../domain/facts.ts";
+import { type StatedNumber, statedNumbers, stemList } from "../../facts/numbers/stated_numbers.ts";
+
+/** A number that stands on the sheet, with the stems of what it counts. */
+interface OldNumber {
+  value: number;
+  text: string;
+  counts: string[];
+  field: string;
+}
+
+interface Sought {
+  sheet: FactSheet;
+  lastField: string | null;
+  /** The correcting clause. */
+  words: string;
+}
+
+/** A correction seldom moves a number by more than this share of it. */
+const NEAR = 0.25;
+
+/** The old value, as typed, that a new one takes the place of; null where none or several could be meant. */
+export function oldNumberFor(
+  { amount, counts }: StatedNumber,
+  { sheet, lastField, words }: Sought,
+): string | null {
+  const all = numbersOn(sheet).filter(({ value }) => value !== amount.value);
+  const meant = counts.length > 0
+    ? all.filter((each) => each.counts.some((stem) => counts.includes(stem)))
+    : statedNumbers(words).length === 1
+    ? all.filter(({ field }) => field === lastField)
+    : [];
+  const only = oneValue(meant);
+  if (only !== null) return only;
+  const near = oneValue(
+    meant.filter(({ value }) => Math.abs(value - amount.value) <= NEAR * Math.abs(value)),
+  );
+  // What is so today is corrected, not what is aimed at.
+  const aims = [sheet.facts.goal?.target, sheet.facts.bet?.target];
+  return near ?? oneValue(meant.filter(({ value }) => !aims.includes(value)));
+}
+
+function oneValue(numbers: OldNumber[]): string | null {
+  const [first] = numbers;
+  return first !== undefined && numbers.every(({ value }) => value === first.value) ? first.text : null;
+}
+
+/** Every number that the facts state, in their parts and in their quotes. */
+function numbersOn({ facts }: FactSheet): OldNumber[] {
+  const evidence: Evidence[] = FACT_NAMES.flatMap((name): Evidence[] => {
+    const fact = facts[name];
+    return fact === null ? [] : Array.isArray(fact) ? fact : [fact];
+  });
+  const { goal } = facts;
+  const baseline = goal === null || goal.baseline === null ? [] : [{
+    value: goal.baseline,
+    text: String(goal.baseline),
+    counts: stemList(`${goal.metric ?? ""} ${goal.unit ?? ""}`),
+    field: goal.field,
+  }];
+  const stated = evidence.flatMap(({ quote, field, ...parts }) => [
+    ...statedNumbers(quote).map(({ amount, counts }) => ({
+      value: amount.value,
+      text: amount.text,
+      counts,
+      field,
+    })),
+    ...("value" in parts && typeof parts.value === "number" && "name" in parts
+      ? [{ value: parts.value, text: String(parts.value), counts: stemList(String(parts.name)), field }]
+      : []),
+  ]);
+  return [...baseline, ...stated];
+}

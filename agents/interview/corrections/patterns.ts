@@ -1,0 +1,149 @@
+import { UPDATES } from "../../facts/words.ts";
+import { CALENDAR_NAME } from "../../text/months.ts";
+import { CORRECTION_WORDS, TALK_WORDS } from "../hearing/heard_words.ts";
+import { FILL_SIGN } from "./masked_numbers.ts";
+
+const AND = TALK_WORDS.sourceOf("and");
+const JOINERS = `(?:(?:${CORRECTION_WORDS.sourceOf("joins")}|${TALK_WORDS.sourceOf("and", "but")}),?\\s+)*`;
+/** Words that say that something was wrong: some wherever they stand, some only at the beginning of a clause. */
+export const CUE = new RegExp(
+  `${CORRECTION_WORDS.sourceOf("anywhere")}|` +
+    `(?:^|[.!?,;:。、]\\s*)${JOINERS}${CORRECTION_WORDS.sourceOf("at_start")}`,
+  "iu",
+);
+/** "… is €175, I had the old price in my head": said behind the new value. */
+export const OLD_ONE = CORRECTION_WORDS.patternOf("old_one");
+export const SHOULD_BE = new RegExp(
+  `${CORRECTION_WORDS.sourceOf("make_it", "should_be")}\\s[€$£]?\\d`,
+  "iu",
+);
+
+const SIGN = "(?:(?:NZ|AU|US|CA|HK|SG|MX|A|C|R)?\\$|[€£¥])?\\s?";
+const UNIT =
+  "(?:\\s?(?:%|k|m|mio|bn|million|thousand|grand|€)(?![\\p{L}\\p{N}])|\\s?(?:万(?:\\d+千?)?円?|円))?";
+/** The source of a pattern for a number in digits, sign and scale included. */
+export const NUMBER = `${SIGN}\\d(?:[\\d.,:${FILL_SIGN}]*[\\d${FILL_SIGN}])?${UNIT}`;
+const WORDS = "[\\p{L}][\\p{L}\\p{N}'’&-]*(?: [\\p{L}][\\p{L}\\p{N}'’&-]*){0,3}";
+export const NOT = UPDATES.sourceOf("not_that");
+const BUT = CORRECTION_WORDS.sourceOf("but");
+const GAP = "[^.!?\\d]{0,60}?";
+
+/** A way of setting two values side by side, and which group is which. */
+export interface Pair {
+  pattern: RegExp;
+  from: number;
+  to: number;
+}
+
+function pair(source: string, from: number, to: number): Pair {
+  return { pattern: new RegExp(source, "giu"), from, to };
+}
+
+/** "88, not 90": the plainest way, whatever stands around it. */
+const NEW_NOT_OLD = pair(
+  `(${NUMBER})${GAP},? (?:${AND} )?${NOT} (?:${CORRECTION_WORDS.sourceOf("of")} )?(${NUMBER})`,
+  2,
+  1,
+);
+export const DENYING_PAIRS: Pair[] = [NEW_NOT_OLD];
+/** "It comes in April, not in March". */
+export const CALENDAR_PAIRS: Pair[] = [
+  pair(
+    `(${CALENDAR_NAME})[^.!?;\\d]{0,40}?,? (?:${AND} )?${NOT} (?:\\p{L}+ ){0,2}?(${CALENDAR_NAME})`,
+    2,
+    1,
+  ),
+];
+
+/** Ways of setting a new value beside the old one, from the plainest to the loosest. */
+export const PAIRS: Pair[] = [
+  pair(`(${NUMBER})${GAP} ${CORRECTION_WORDS.sourceOf("should_be")} (${NUMBER})`, 1, 2),
+  pair(`\\bfrom (${NUMBER}) to (${NUMBER})`, 1, 2),
+  pair(
+    `\\b(?:change|replace|ändere?|remplacez?|cambia|cambie|muda|mude|verander) (${NUMBER}|${WORDS}?) (?:to|with|by|into|zu|in|auf|par|en|por|con|para|naar) (${NUMBER}|${WORDS})`,
+    1,
+    2,
+  ),
+  NEW_NOT_OLD,
+  pair(
+    `${CORRECTION_WORDS.sourceOf("denies")} (${NUMBER})${GAP}[,;]? ?${BUT} (?:it['’]?s |the )?(${NUMBER})`,
+    1,
+    2,
+  ),
+  pair(`(${NUMBER})[^。\\d]{0,12}(?:ではなく|じゃなく|じゃなくて|でなく)て?、?(${NUMBER})`, 1, 2),
+  pair(
+    `(?:\\bit['’]?s |\\bis |\\bare |\\bthe |\\bcalled |: )(?:the )?(${WORDS}),? (?:and )?(?:not|instead of|rather than) (?:the )?(${WORDS})`,
+    2,
+    1,
+  ),
+];
+
+const OPPOSES = CORRECTION_WORDS.sourceOf("contradicts");
+const OWNED = CORRECTION_WORDS.sourceOf("owned");
+const IS = CORRECTION_WORDS.sourceOf("is");
+/** "No, the raise is 750k", "actually our goal should be 40". */
+export const NAMED = new RegExp(
+  `^(?:${OPPOSES})?[\\s,:–-]*${OWNED} (?<about>\\p{L}+(?: \\p{L}+)?) ${IS} (?:${
+    CORRECTION_WORDS.sourceOf("really")
+  } )?(?<to>[^.!?,;]*\\d[^.!?;]*)$`,
+  "iu",
+);
+/** "Sorry, 400 queens by July was my goal". */
+export const NAMED_BEHIND = new RegExp(
+  `^(?:${OPPOSES}[\\s,:–-]+)*(?:the )?(?<to>[^.!?,;]{0,60}?\\d[^.!?;]{0,60}?) ${IS} ${OWNED} (?<about>\\p{L}+)(?:,? not (?:the |my )?\\p{L}+)?$`,
+  "iu",
+);
+/** "Channels: Xero 19, auditors 16". */
+export const LABELLED = /^(?<about>\p{L}+(?: \p{L}+)?)\s?[:：]\s*(?<to>\S.*)$/u;
+
+/** How a founder says what is so: "it's 40", "es sind 40", "on est à 40". */
+const BEING = CORRECTION_WORDS.sourceOf("being");
+
+/** The same of a thing that is named: "the fairs were 34", "die Feste waren 34", "la radio ha portato 60". */
+const OF_THING = CORRECTION_WORDS.sourceOf("being_named");
+
+/**
+ * "It's 88 a week, not 90", "es sind 88 Kunden, nicht 90", "88 clients last year, not 90": no word says that something was wrong, and still nobody would
+ * deny a number that was never told. The old one must stand on the sheet.
+ */
+export const DENIED = new RegExp(
+  `(?:^|[.!?,;:。、–—-]\\s*|\\s)(?:(?:${BEING}|${OF_THING})\\s(?:[^\\s\\d]+\\s){0,3}?${NUMBER}${GAP}[,;]? ?(?:${AND} )?${NOT} (?:[^\\s\\d]+\\s)?${NUMBER}` +
+    `|${BEING}\\s${NOT} ${NUMBER}${GAP}[,;]? ?${BUT} ${NUMBER}` +
+    `|${NUMBER} \\p{L}[^.!?,;:\\d]{1,40}, (?:${AND} )?${NOT} ${NUMBER}(?![\\p{L}\\d]| \\p{L}))|${NUMBER}(?:じゃ|では)なく`,
+  "iu",
+);
+
+/** A founder who says what they said before: "I told you 40", "vorhin habe ich 40 gesagt", "falei 40". */
+export const SAID = new RegExp(
+  [
+    CORRECTION_WORDS.sourceOf("said"),
+    `${CORRECTION_WORDS.sourceOf("i_have")} (?:${CORRECTION_WORDS.sourceOf("earlier")} )?${
+      CORRECTION_WORDS.sourceOf("have_said")
+    }`,
+    // German and Dutch put the verb last.
+    `${CORRECTION_WORDS.sourceOf("i_have_verb_last")} (?:\\S+ ){0,6}?${
+      CORRECTION_WORDS.sourceOf("verb_last")
+    }`,
+  ].join("|"),
+  "iu",
+);
+/** "I told you 40, it's 41": the old value stands first, the new one behind a word for what is so. */
+export const SAID_PAIRS: Pair[] = [
+  pair(
+    `(${NUMBER})[^!?\\d]{0,60}?[\\s,;:.–—(]+(?:${BEING}|${
+      CORRECTION_WORDS.sourceOf("now")
+    })\\s(?:[^\\s\\d]+\\s){0,4}?(${NUMBER})`,
+    1,
+    2,
+  ),
+  pair(`(${NUMBER})[^。\\d]{0,24}(?:が|けど|けれど)[、,]?[^。\\d]{0,14}(${NUMBER})`, 1, 2),
+];
+
+const LEAD = `(?:${CORRECTION_WORDS.sourceOf("lead")}|hm+)`;
+/** The cue in front of a correction, to the end of what stood before it. */
+export const CUE_BEFORE = new RegExp(
+  `(?:^|(?<=[.!?。\\n]\\s*)|[\\s,;]*)(?:${LEAD}[\\s,:、–-]*)+$`,
+  "iu",
+);
+/** The same at the beginning of the words that correct: "no, " of "no, the goal is 45". */
+export const CUE_IN_FRONT = new RegExp(`^(?:${LEAD}(?!\\p{L})[\\s,:、–-]*)+`, "iu");
