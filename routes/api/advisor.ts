@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { DAY_MS } from "../../agents/domain/days.ts";
 import { beginReview } from "../../agents/master.ts";
-import { headingOf } from "../../agents/watch/change_told.ts";
+import { headingOf } from "../../agents/watch/meaning/change_told.ts";
 import type { Journey } from "../../kv/journeys.ts";
 import { type TrendReading, trendReading } from "../../kv/trend_readings.ts";
 import { decideChange } from "../../kv/watch_changes.ts";

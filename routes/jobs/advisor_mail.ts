@@ -1,5 +1,5 @@
 import { DAY_MS } from "../../agents/domain/days.ts";
-import { headingOf } from "../../agents/watch/change_told.ts";
+import { headingOf } from "../../agents/watch/meaning/change_told.ts";
 import { shortDate } from "../../islands/labels.ts";
 import { getJourney } from "../../kv/journeys.ts";
 import type { Store } from "../../kv/store.ts";

@@ -1,5 +1,5 @@
 import { advisorAt, CHANGE_KINDS } from "../../agents/domain/watch.ts";
-import { headingOf } from "../../agents/watch/change_told.ts";
+import { headingOf } from "../../agents/watch/meaning/change_told.ts";
 import type { WatchedPage } from "../../kv/watched_pages.ts";
 import type { PushNotice } from "../api/contract.ts";
 import { fill, formOf } from "../../islands/words.ts";

@@ -46,7 +46,7 @@ export function trendsHandler({ kv, research, now }: TrendJobs): JobHandler {
       import("../../agents/research/trends.ts"),
       import("../../agents/research/topic.ts"),
       import("../../agents/facts/read_facts.ts"),
-      import("../../agents/watch/trends_told.ts"),
+      import("../../agents/watch/meaning/trends_told.ts"),
     ]);
     const { feeds } = research;
     const { state } = journey;

@@ -6,7 +6,7 @@ import { NO_USAGE } from "../../agents/domain/usage.ts";
 import type { Capture, PageChange } from "../../agents/domain/watch.ts";
 import { builtInModel } from "../../agents/model/builtin.ts";
 import type { Model } from "../../agents/model/model.ts";
-import { headingOf } from "../../agents/watch/change_told.ts";
+import { headingOf } from "../../agents/watch/meaning/change_told.ts";
 import type { JobHandler } from "../../kv/job_run.ts";
 import { enqueueUnordered } from "../../kv/jobs.ts";
 import type { Store } from "../../kv/store.ts";
@@ -84,7 +84,7 @@ export function watchHandler(jobs: WatchJobs): JobHandler {
 }
 
 async function captureOf(html: string): Promise<{ capture: Capture } | { failure: string }> {
-  const { readCapture } = await import("../../agents/watch/read_capture.ts");
+  const { readCapture } = await import("../../agents/watch/reading/read_capture.ts");
   try {
     return { capture: readCapture(html) };
   } catch (error) {
@@ -110,8 +110,10 @@ async function compared(
   capture: Capture,
   now: Date,
 ): Promise<ReadingResult> {
-  const { compareCaptures, confirmedChanges, isComparable } = await import("../../agents/watch/compare.ts");
-  const { isTooMuch } = await import("../../agents/watch/differences.ts");
+  const { compareCaptures, confirmedChanges, isComparable } = await import(
+    "../../agents/watch/comparing/compare.ts"
+  );
+  const { isTooMuch } = await import("../../agents/watch/comparing/differences.ts");
   const taken = { at: now.toISOString(), capture };
   const { standing, differing } = captures;
   const settled = (kept: Captures, changes: ReadingResult["changes"] = []): ReadingResult => ({

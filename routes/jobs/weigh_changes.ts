@@ -31,8 +31,8 @@ export async function weighed(
     await Promise.all([
       import("../../agents/facts/read_facts.ts"),
       import("../../agents/model/budget.ts"),
-      import("../../agents/watch/meaning.ts"),
-      import("../../agents/watch/weigh.ts"),
+      import("../../agents/watch/meaning/meaning.ts"),
+      import("../../agents/watch/meaning/weigh.ts"),
     ]);
   const { facts } = readFacts(journey.state, result.now);
   const { name, whose } = page;

@@ -11,9 +11,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
 import { z } from "zod";
-import { confirmedChanges } from "../../agents/watch/compare.ts";
+import { confirmedChanges } from "../../agents/watch/comparing/compare.ts";
 import { LANGUAGES } from "../../agents/text/lexicon.ts";
-import { readCapture } from "../../agents/watch/read_capture.ts";
+import { readCapture } from "../../agents/watch/reading/read_capture.ts";
 import { scoreOf, tableOf, type Told } from "../helpers/watch_score.ts";
 
 const Expected = z.object({

@@ -8,8 +8,8 @@
  * commits that learnt from a set, stand on its pages and on no other set's. Rules that were learnt stay.
  */
 import { z } from "zod";
-import { confirmedChanges } from "../../agents/watch/compare.ts";
-import { readCapture } from "../../agents/watch/read_capture.ts";
+import { confirmedChanges } from "../../agents/watch/comparing/compare.ts";
+import { readCapture } from "../../agents/watch/reading/read_capture.ts";
 import de from "../../agents/text/lexicons/watch/de.json" with { type: "json" };
 import en from "../../agents/text/lexicons/watch/en.json" with { type: "json" };
 import es from "../../agents/text/lexicons/watch/es.json" with { type: "json" };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { compareCaptures } from "../../../agents/watch/compare.ts";
-import { readCapture } from "../../../agents/watch/read_capture.ts";
+import { compareCaptures } from "../../../agents/watch/comparing/compare.ts";
+import { readCapture } from "../../../agents/watch/reading/read_capture.ts";
 import { pairsOf } from "../../bench/watch_pairs/pairs.ts";
 import { EDITS, PAGES } from "./everyday_pages.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CHANGE_KINDS, type ChangeKind } from "../../../agents/domain/watch.ts";
-import { headingOf } from "../../../agents/watch/change_told.ts";
+import { headingOf } from "../../../agents/watch/meaning/change_told.ts";
 
 const RIVAL = { name: "Ferrow", whose: "rival" as const };
 

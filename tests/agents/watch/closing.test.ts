@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { compareCaptures } from "../../../agents/watch/compare.ts";
-import { readCapture } from "../../../agents/watch/read_capture.ts";
+import { compareCaptures } from "../../../agents/watch/comparing/compare.ts";
+import { readCapture } from "../../../agents/watch/reading/read_capture.ts";
 
 /** How businesses say that they are over, in plain words. */
 const OVER: [language: string, says: string][] = [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PageChange } from "../../../agents/domain/watch.ts";
-import { compareCaptures, confirmedChanges } from "../../../agents/watch/compare.ts";
-import { readCapture } from "../../../agents/watch/read_capture.ts";
+import { compareCaptures, confirmedChanges } from "../../../agents/watch/comparing/compare.ts";
+import { readCapture } from "../../../agents/watch/reading/read_capture.ts";
 import { EDITS, PAGES } from "./everyday_pages.ts";
 import { BAKERY, MOVING, PASSING } from "./passing_lines.ts";
 

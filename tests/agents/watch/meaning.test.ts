@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type Language, LANGUAGES } from "../../../agents/text/lexicon.ts";
 import { emptyFacts } from "../../../agents/domain/empty_facts.ts";
 import type { Facts, PriceFact, TextFact } from "../../../agents/domain/facts.ts";
-import { meaningOf } from "../../../agents/watch/meaning.ts";
+import { meaningOf } from "../../../agents/watch/meaning/meaning.ts";
 
 const evidence = { turn: "t1", field: "only_we", state: "confirmed" as const };
 const text = (words: string): TextFact => ({ ...evidence, text: words, quote: words });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { confirmedChanges } from "../../../agents/watch/compare.ts";
-import { readCapture } from "../../../agents/watch/read_capture.ts";
+import { confirmedChanges } from "../../../agents/watch/comparing/compare.ts";
+import { readCapture } from "../../../agents/watch/reading/read_capture.ts";
 import { pairsOf } from "../../bench/watch_pairs/pairs.ts";
 import type { Pair } from "../../bench/watch_pairs/site.ts";
 import { strangersPairs } from "../../bench/watch_pairs/strangers/pairs.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import process from "node:process";
 import type { PageChange } from "../../../agents/domain/watch.ts";
-import { compareCaptures } from "../../../agents/watch/compare.ts";
-import { readCapture } from "../../../agents/watch/read_capture.ts";
+import { compareCaptures } from "../../../agents/watch/comparing/compare.ts";
+import { readCapture } from "../../../agents/watch/reading/read_capture.ts";
 import { MORE_OFFERS, OFFERS, STILL_MORE_OFFERS } from "./standing_offers.ts";
 import { REWORDED_OFFERS, REWORDED_REGIONS } from "./reworded_offers.ts";
 import { MORE_REGIONS, REGIONS, STILL_MORE_REGIONS } from "./passing_regions.ts";

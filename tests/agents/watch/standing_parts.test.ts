@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { compareCaptures } from "../../../agents/watch/compare.ts";
-import { readCapture } from "../../../agents/watch/read_capture.ts";
+import { compareCaptures } from "../../../agents/watch/comparing/compare.ts";
+import { readCapture } from "../../../agents/watch/reading/read_capture.ts";
 
 /** What becomes what on a cobbler's page, and what kind of change that is; "" is none. */
 const PARTS: [language: string, kind: string, before: string, after: string][] = [

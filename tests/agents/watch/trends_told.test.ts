@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readFacts } from "../../../agents/facts/read_facts.ts";
 import { findTrends } from "../../../agents/research/trends.ts";
 import { topicOf } from "../../../agents/research/topic.ts";
-import { tellTrend } from "../../../agents/watch/trends_told.ts";
+import { tellTrend } from "../../../agents/watch/meaning/trends_told.ts";
 import { NOW } from "../../helpers/case_state.ts";
 import { readFeed, REPORTS, stateWithFeeds } from "../../helpers/trend_feeds.ts";
 

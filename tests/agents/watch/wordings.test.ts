@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import process from "node:process";
 import type { PageChange } from "../../../agents/domain/watch.ts";
-import { compareCaptures, isComparable } from "../../../agents/watch/compare.ts";
-import { readCapture } from "../../../agents/watch/read_capture.ts";
+import { compareCaptures, isComparable } from "../../../agents/watch/comparing/compare.ts";
+import { readCapture } from "../../../agents/watch/reading/read_capture.ts";
 
 /** A line of a page and what stands in its place later ("" is nothing), by what kind of change that is; null is none. */
 const WORDINGS: [language: string, kind: PageChange["kind"] | null, before: string, after: string][] = [

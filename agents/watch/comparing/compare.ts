@@ -1,0 +1,174 @@
+import { type Capture, CHANGE_KINDS, type PageChange } from "../../domain/watch.ts";
+import type { Language } from "../../text/lexicon.ts";
+import { answerChanges } from "../kinds/answers.ts";
+import { audienceChanges } from "../kinds/audiences.ts";
+import { claimChanges } from "../kinds/claims.ts";
+import { closingChange } from "../kinds/closing.ts";
+import { countryChanges } from "../kinds/countries_served.ts";
+import { type Differences, differencesOf, isTooMuch } from "./differences.ts";
+import { enumerationChanges } from "../kinds/enumerations.ts";
+import { feeChanges } from "../kinds/fees.ts";
+import { groupChanges } from "../kinds/group_changes.ts";
+import { groupsIn } from "../kinds/groups.ts";
+import { guaranteeChanges } from "../kinds/guarantees.ts";
+import { plain } from "../reading/masking.ts";
+import { inPlaceChanges } from "./in_place.ts";
+import { inOtherLanguage, sharedBlocks, unreadable } from "../reading/page_state.ts";
+import { nearestOf } from "./nearest.ts";
+import { limitChanges } from "../kinds/plan_limits.ts";
+import { modelChanges } from "../kinds/price_models.ts";
+import { withKind } from "./kinds.ts";
+import { priceChanges } from "../kinds/prices.ts";
+import { languagesOf } from "../reading/read_capture.ts";
+import { runsOf } from "./runs.ts";
+import { sumsThatCame } from "./said_otherwise.ts";
+import { partChanges } from "./standing_parts.ts";
+import { timesIn } from "../kinds/times.ts";
+
+/** Of so many changes the kind is weighed: beyond them nobody reads on. */
+const MOST_WEIGHED = 24;
+/** Where less than this share of a page stands still, what is missing may only not have loaded. */
+const HALF_A_PAGE = 0.4;
+
+/**
+ * What matters that differs between two captures of one page, the heaviest first. Pages that failed, ask for a
+ * password or a human, or speak another language differ in nothing; neither do consent banners, counters, dates,
+ * ages, quotes, teasers, the order of things, typography and what stands in the foot of a page.
+ */
+export function compareCaptures(before: Capture, after: Capture): PageChange[] {
+  const languages = languagesOfPage(before);
+  if (unreadable(before, languages) !== null) return [];
+  if (isTooMuch(before, after)) return [];
+  const closed = closingChange(before, after, languages);
+  if (closed !== null) return [closed];
+  if (isTooMuch(after, before) || unreadable(after, languages) !== null || inOtherLanguage(before, after)) {
+    return [];
+  }
+  const isPartial = sharedBlocks(before, after) < HALF_A_PAGE;
+  const differences = differencesOf(before, after, { languages, isPartial });
+  const asked = priceChanges(differences);
+  const models = modelChanges(differences).filter((model) =>
+    !asked.some((price) => isPartOf(price, model) || isPartOf(model, price))
+  );
+  const prices = [...asked, ...models];
+  const fees = feeChanges(differences).filter((fee) =>
+    !prices.some((price) => isPartOf(price, fee) || isPartOf(fee, price))
+  );
+  const guarantees = guaranteeChanges(differences);
+  const audiences = isPartial ? [] : audiencesOf(before, after, differences);
+  const limits = limitChanges(differences).filter((limit) =>
+    !audiences.some((told) => isPartOf(told, limit) || isPartOf(limit, told))
+  );
+  const claims = claimChanges(differences).filter((change) =>
+    ![...fees, ...limits, ...guarantees, ...audiences].some((told) => isPartOf(told, change))
+  );
+  const told = [...prices, ...fees, ...limits, ...guarantees, ...audiences, ...claims];
+  const byKind = (changes: PageChange[], isByPlace: boolean) =>
+    byWeight(
+      changes.map((change, index) =>
+        index < MOST_WEIGHED
+          ? withTerms(withKind(change, { before, after, languages, isByPlace }), languages)
+          : change
+      ),
+    );
+  if (isPartial) return byKind(told, false);
+  const { words, places } = combined(told, standingChanges(before, after, differences));
+  return [...byKind(words, false), ...byKind(places, true)];
+}
+
+/**
+ * What words tell, and what places do. Of both that tell of one stretch words know better, but where the place shows
+ * what stands there instead, or over it: a claim that gave way to another, a sum for what was free, a heading.
+ */
+function combined(
+  told: PageChange[],
+  standing: PageChange[],
+): { words: PageChange[]; places: PageChange[] } {
+  const overlaps = (one: PageChange, other: PageChange) => isPartOf(one, other) || isPartOf(other, one);
+  const isUnder = (word: PageChange, { about }: PageChange) =>
+    about?.includes(word.before ?? word.after ?? about) === true && word.kind.startsWith("claim");
+  const isBetter = (place: PageChange, word: PageChange) =>
+    isUnder(word, place) ||
+    place.before !== null && place.after !== null && overlaps(place, word) &&
+      (word.kind.startsWith("claim") || word.kind === "guarantee") &&
+      (word.before === null || word.after === null);
+  const kept = told.filter((word) => !standing.some((place) => isBetter(place, word)));
+  const rest = standing.filter((place, index) =>
+    ![...kept, ...standing.slice(0, index)].some((word) => overlaps(word, place))
+  );
+  return { words: kept, places: rest };
+}
+
+/** "Within two years, bring it back" and now "within ninety days": a claim of which only the time changed is a promise's. */
+function withTerms(change: PageChange, languages: readonly Language[]): PageChange {
+  const { kind, before, after } = change;
+  if (!kind.startsWith("claim") || before === null || after === null) return change;
+  const [was, is] = [before, after].map((text) => timesIn(text, languages).map(({ days }) => days).join());
+  return was !== "" && is !== "" && was !== is ? { ...change, kind: "guarantee" } : change;
+}
+
+function byWeight(changes: PageChange[]): PageChange[] {
+  return changes.toSorted((one, other) => CHANGE_KINDS.indexOf(one.kind) - CHANGE_KINDS.indexOf(other.kind));
+}
+
+/** What is gone, came or is said otherwise where all around it stands, whatever words it is in. */
+function standingChanges(before: Capture, after: Capture, differences: Differences): PageChange[] {
+  const runs = runsOf(before, after);
+  const nearest = nearestOf(differences.come);
+  return [
+    ...answerChanges(runs, differences),
+    ...sumsThatCame(differences, nearest),
+    ...enumerationChanges(differences, nearest),
+    ...inPlaceChanges(runs, differences),
+    ...partChanges(runs, { before, after, languages: differences.languages }),
+  ];
+}
+
+/** Groups that came or went, else another audience in the head of the page. */
+function audiencesOf(before: Capture, after: Capture, differences: Differences): PageChange[] {
+  const groups = groupChanges(before, after, differences);
+  if (groups.length > 0) return groups;
+  const countries = countryChanges(differences);
+  if (countries.length > 0) return countries;
+  return audienceChanges(before, after, differences.languages)
+    .filter((change) => !isSameGroup(change, differences.languages));
+}
+
+/** "small firms" and now "small companies". */
+function isSameGroup({ before, after }: PageChange, languages: readonly Language[]): boolean {
+  if (before === null || after === null || plain(after).startsWith(plain(before))) return false;
+  const [one, other] = [before, after].map((text) => groupsIn(text, languages)?.keys.join() ?? null);
+  return one !== null && one === other;
+}
+
+/** False where the later capture is a door, a fault, another language or half a page: it must not stand for the page. */
+export function isComparable(before: Capture, after: Capture): boolean {
+  const languages = languagesOfPage(before);
+  if (isTooMuch(before, after)) return false;
+  if (closingChange(before, after, languages) !== null) return true;
+  return !isTooMuch(after, before) && unreadable(after, languages) === null &&
+    !inOtherLanguage(before, after);
+}
+
+/** Of what differs between two captures, what a third one, taken hours later, says too. */
+export function confirmedChanges(before: Capture, after: Capture, again: Capture): PageChange[] {
+  const first = compareCaptures(before, after);
+  if (first.length === 0) return [];
+  const second = new Set(compareCaptures(before, again).map(keyOf));
+  return first.filter((change) => second.has(keyOf(change)));
+}
+
+/** True where a change of a whole line only repeats what is told of a part of it. */
+function isPartOf(told: PageChange, whole: PageChange): boolean {
+  const holds = (line: string | null, part: string | null) =>
+    line !== null && part !== null && line.includes(part);
+  return holds(whole.before, told.before) || holds(whole.after, told.after);
+}
+
+function keyOf({ kind, before, after }: PageChange): string {
+  return [kind, plain(before ?? ""), plain(after ?? "")].join("\n");
+}
+
+function languagesOfPage(capture: Capture): readonly Language[] {
+  return languagesOf(capture.language, capture.blocks.slice(0, 60).map(({ text }) => text).join(" "));
+}

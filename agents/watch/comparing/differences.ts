@@ -1,0 +1,256 @@
+import { diffArrays } from "diff";
+import type { Capture, PageBlock } from "../../domain/watch.ts";
+import { sentenceSplitter } from "../../research/snippets.ts";
+import type { Language } from "../../text/lexicon.ts";
+import { hasWatchWord } from "../../text/watch_words.ts";
+import { plain, wordsOf } from "../reading/masking.ts";
+import { isCredential, isGuarantee } from "../kinds/promises.ts";
+import { unshared } from "./unshared.ts";
+
+/** So many characters of each side are looked into: beyond them it is another page, and comparing has an end. */
+const MOST_CHARACTERS = 6_000;
+const LONGEST_SENTENCE = 400;
+const LONGEST_ABBREVIATION = 5;
+const LONGEST_CONDITION_WORDS = 12;
+const MOST_STANDING = 600;
+const MOST_STANDING_CHARACTERS = 12_000;
+/** A page on which more than this is new is another page: it is not compared, whatever it says. */
+const MOST_NEW_BLOCKS = 400;
+const MOST_NEW_CHARACTERS = 24_000;
+/** The blocks of a page's head that may be tried out together. */
+const MOST_TRIED = 12;
+const LEAST_TRIED = 3;
+/** A consent banner promises much about data and nothing about the business. */
+const CONSENT = /cookies?\b|クッキー|Cookie/iu;
+
+/** What two captures do not share. */
+export interface Differences {
+  languages: readonly Language[];
+  removed: PageBlock[];
+  added: PageBlock[];
+  /** Sentences of the business itself: no quotes, teasers, legal lines. */
+  gone: string[];
+  come: string[];
+  /** Sentences of a headline that became another, and of what became other words under it: copy that is tried out. */
+  tried: ReadonlySet<string>;
+  /** The sentence that stands in the place of one that is gone, between the same neighbours; null where none does. */
+  inPlaceOf: (sentence: string) => string | null;
+  /** The second capture whole. */
+  page: readonly PageBlock[];
+  /** Of its texts so many as are looked into, where what is gone from one place may still stand. */
+  standing: string[];
+  /** True where so much is missing that the second capture may be half a page: absence proves nothing. */
+  isPartial: boolean;
+}
+
+/** Blocks and sentences that stand in one capture only; the order of a page, its typography and its spaces are no difference. */
+export function differencesOf(
+  before: Capture,
+  after: Capture,
+  { languages, isPartial }: Pick<Differences, "languages" | "isPartial">,
+): Differences {
+  const [removed, added] = changedBlocks(
+    before,
+    after,
+    ({ text, label, struck }, read) => `${label}\n${read(text)}\n${struck}`,
+  );
+  const split = sentenceSplitter(languages[0] ?? null);
+  const sentences = (blocks: PageBlock[]) =>
+    blocks.filter((block) => speaksOfItself(block, languages))
+      .filter(({ text }) => !CONSENT.test(text)).flatMap(({ text }) =>
+        withQuestions(withoutBreaks(split(text), languages), languages)
+      )
+      .filter((text) => text.length <= LONGEST_SENTENCE);
+  const [changedBefore, changedAfter] = changedBlocks(before, after, ({ text }, read) => read(text));
+  const [gone, come] = unshared(
+    sentences(upTo(changedBefore)),
+    sentences(upTo(changedAfter)),
+    plain,
+  );
+  return {
+    languages,
+    removed: upTo(firstOf(removed, changedBefore)),
+    added: upTo(firstOf(added, changedAfter)),
+    gone,
+    come,
+    tried: new Set(sentences([...triedBlocks(before, after), ...triedLines(before, after)])),
+    inPlaceOf: placesOf(before.blocks, after.blocks, (block) => sentences([block])),
+    page: after.blocks,
+    standing: upTo(after.blocks.slice(0, MOST_STANDING), MOST_STANDING_CHARACTERS).map(({ text }) => text),
+    isPartial,
+  };
+}
+
+/** What a page says of its business itself: in its body, and a certificate or a membership in its foot too. */
+function speaksOfItself({ text, place, struck, dated }: PageBlock, languages: readonly Language[]): boolean {
+  if (struck || dated !== undefined) return false;
+  return place === "body" || place === "foot" && isCredential(text, languages);
+}
+
+/** Reads a text as it is compared. */
+type Read = (text: string) => string;
+
+/**
+ * Blocks that stand on one side only. What stands letter for letter on both is set aside before anything is
+ * read closely, and of the rest no more is read than the limits allow.
+ */
+export function changedBlocks(
+  before: Capture,
+  after: Capture,
+  keyOf: (block: PageBlock, read: Read) => string = ({ text }, read) => read(text),
+): [PageBlock[], PageBlock[]] {
+  const [was, is] = unshared(before.blocks, after.blocks, (block) => keyOf(block, (text) => text));
+  return unshared(
+    upTo(was, MOST_NEW_CHARACTERS),
+    upTo(is, MOST_NEW_CHARACTERS),
+    (block) => keyOf(block, plain),
+  );
+}
+
+/** True where one capture holds so much that the other does not that they cannot be compared. Cheap. */
+export function isTooMuch(before: Capture, after: Capture): boolean {
+  const there = new Set(before.blocks.map(({ text }) => text));
+  const fresh = after.blocks.filter(({ text }) => !there.has(text));
+  return fresh.length > MOST_NEW_BLOCKS ||
+    fresh.reduce((sum, { text }) => sum + text.length, 0) > MOST_NEW_CHARACTERS;
+}
+
+/**
+ * Blocks of both sides where a headline, and perhaps what stands under it, gave way to as many others: the first
+ * heading of a page is a slogan, and slogans are tried out on visitors.
+ */
+function triedBlocks(before: Capture, after: Capture): PageBlock[] {
+  const [was, is] = [before, after].map(({ blocks }) =>
+    blocks.filter(({ place }) => place === "body").slice(0, MOST_TRIED)
+  ) as [PageBlock[], PageBlock[]];
+  const head = was.findIndex(({ level }) => level > 0);
+  const at = is.findIndex(({ level }) => level > 0);
+  const [one, other] = [was[head], is[at]];
+  if (one === undefined || other === undefined || plain(one.text) === plain(other.text)) return [];
+  const isOther = (offset: number) => {
+    const [left, right] = [was[head + offset], is[at + offset]];
+    return left !== undefined && right !== undefined && plain(left.text) !== plain(right.text) &&
+      (left.level === right.level || offset > 0 && left.level + right.level === 0);
+  };
+  let count = 0;
+  while (isOther(count)) count++;
+  return [...was.slice(head, head + count), ...is.slice(at, at + count)];
+}
+
+/** Runs of lines that gave way to as many others at once: copy that is tried out, not one claim less. */
+function triedLines(before: Capture, after: Capture): PageBlock[] {
+  const [was, is] = [before, after].map(({ blocks }) =>
+    blocks.filter(({ place, dated }) => place === "body" && dated === undefined).slice(0, MOST_STANDING)
+  ) as [PageBlock[], PageBlock[]];
+  const texts = (blocks: PageBlock[]) => blocks.map(({ text }) => plain(text));
+  const parts = diffArrays(texts(was), texts(is), { maxEditLength: MOST_NEW_BLOCKS / 4 }) ?? [];
+  const tried: PageBlock[] = [];
+  let [left, right] = [0, 0];
+  parts.forEach(({ added, removed, value }, index) => {
+    const next = parts[index + 1];
+    const isRun = removed && next?.added === true && value.length >= LEAST_TRIED &&
+      next.value.length === value.length;
+    if (isRun) {
+      const [one, other] = [was.slice(left, left + value.length), is.slice(right, right + value.length)];
+      const isCopy = one.every(({ text, level }, at) => !/\d/.test(text) && level === other[at]?.level);
+      if (isCopy && other.every(({ text }) => !/\d/.test(text))) tried.push(...one, ...other);
+    }
+    if (!added) left += value.length;
+    if (!removed) right += value.length;
+  });
+  return tried;
+}
+
+/** The block that a run of as many others has in the place of each that is gone, first for first. */
+export function replacedBlocks(
+  before: readonly PageBlock[],
+  after: readonly PageBlock[],
+): Map<string, PageBlock> {
+  const [was, is] = [before, after].map((blocks) =>
+    blocks.filter(({ place }) => place === "body").slice(0, MOST_STANDING)
+  ) as [PageBlock[], PageBlock[]];
+  const texts = (blocks: PageBlock[]) => blocks.map(({ text }) => plain(text));
+  const parts = diffArrays(texts(was), texts(is), { maxEditLength: MOST_NEW_BLOCKS / 4 }) ?? [];
+  const replaced = new Map<string, PageBlock>();
+  let [left, right] = [0, 0];
+  parts.forEach(({ added, removed, value }, index) => {
+    if (removed && parts[index + 1]?.added) {
+      value.forEach((_, at) => {
+        const [one, other] = [was[left + at], is[right + at]];
+        if (one !== undefined && other !== undefined && at < (parts[index + 1]?.value.length ?? 0)) {
+          replaced.set(other.text, one);
+        }
+      });
+    }
+    if (!added) left += value.length;
+    if (!removed) right += value.length;
+  });
+  return replaced;
+}
+
+/** Finds what took a sentence's place where a single block between two that stand took the place of another. */
+function placesOf(
+  before: readonly PageBlock[],
+  after: readonly PageBlock[],
+  sentencesOf: (block: PageBlock) => string[],
+): Differences["inPlaceOf"] {
+  const places = new Map<string, number>();
+  before.forEach(({ text }, index) => {
+    if (!places.has(text)) places.set(text, index);
+  });
+  const between = new Map<string, PageBlock>();
+  const neighbours = (last?: PageBlock, next?: PageBlock) => `${last?.text}\n${next?.text}`;
+  after.forEach((block, index) => {
+    const key = neighbours(after[index - 1], after[index + 1]);
+    if (block.place === "body" && !between.has(key)) between.set(key, block);
+  });
+  return function inPlaceOf(sentence) {
+    const at = places.get(sentence) ?? before.findIndex(({ text }) => text.includes(sentence));
+    const was = before[at];
+    const is = was && between.get(neighbours(before[at - 1], before[at + 1]));
+    if (was === undefined || is === undefined) return null;
+    const [gone, come] = unshared(sentencesOf(was), sentencesOf(is), plain);
+    return gone.length === 1 && gone[0] === sentence ? come[0] ?? null : null;
+  };
+}
+
+/** "zzgl. 25 €", "inkl. 3 Stunden": no sentence ends there. */
+function withoutBreaks(sentences: string[], languages: readonly Language[]): string[] {
+  return sentences.reduce<string[]>((whole, text) => {
+    const last = whole.at(-1);
+    const cut = last === undefined ? null : /(\p{L}+)\.$/u.exec(last)?.[1] ?? null;
+    const isCut = cut !== null && /^[\p{Sc}\d]/u.test(text) && cut.length <= LONGEST_ABBREVIATION &&
+      (hasWatchWord(cut, "fee_leads", languages) || hasWatchWord(cut, "up_to", languages));
+    return isCut ? [...whole.slice(0, -1), `${last} ${text}`] : [...whole, text];
+  }, []);
+}
+
+/** "Not happy in the first season? We give back every cent." is one promise: the question holds its terms. */
+function withQuestions(sentences: string[], languages: readonly Language[]): string[] {
+  const isTerm = (text: string | undefined, next: string | undefined) =>
+    text !== undefined && next !== undefined && /[?？]$/u.test(text) &&
+    wordsOf(text).length <= LONGEST_CONDITION_WORDS && isGuarantee(`${text} ${next}`, languages);
+  return sentences.flatMap((text, index) =>
+    isTerm(text, sentences[index + 1])
+      ? []
+      : isTerm(sentences[index - 1], text)
+      ? [`${sentences[index - 1]} ${text}`]
+      : [text]
+  );
+}
+
+/** What only moved stands behind what changed its words. */
+function firstOf(blocks: PageBlock[], changed: PageBlock[]): PageBlock[] {
+  const reworded = new Set(changed);
+  return [
+    ...blocks.filter((block) => reworded.has(block)),
+    ...blocks.filter((block) => !reworded.has(block)),
+  ];
+}
+
+/** As many from the front as are looked into. */
+export function upTo(items: PageBlock[], most = MOST_CHARACTERS): PageBlock[] {
+  let characters = 0;
+  const end = items.findIndex(({ text }) => (characters += text.length) > most);
+  return end === -1 ? items : items.slice(0, Math.max(end, 1));
+}

@@ -1,0 +1,47 @@
+import type { Language } from "../../text/lexicon.ts";
+import { hasWatchWord } from "../../text/watch_words.ts";
+import { saysWeekday } from "../kinds/commitments.ts";
+import { datesIn } from "../kinds/dates.ts";
+import { amountsOf } from "../kinds/statements.ts";
+
+/** A time of day, a telephone number, an address of mail, a mark out of five. */
+const NO_STATEMENT = /\d[:h]\d{2}\b|(?:\d[\s().-]*){8,}|[★☆@©]|\d\s?\/\s?\d/u;
+const YEAR = /^(?:18|19|20)\d{2}$/u;
+const NEWS = [
+  "passing",
+  "moments",
+  "small_talk",
+  "farewell",
+  "own_staff",
+  "post_things",
+  "read_on",
+  "robot",
+  "login",
+  "discount",
+] as const;
+
+/** True for words that come and go by themselves: news, notices, counters, greetings, hours, who works there. */
+export function comesAndGoes(text: string, languages: readonly Language[]): boolean {
+  const isShut = (["closing_verbs", "closed"] as const).some((kind) => hasWatchWord(text, kind, languages));
+  return isNews(text, languages) || saysWeekday(text, languages) ||
+    isShut && hasWatchWord(text, "closed_for_now", languages);
+}
+
+/** The same, but for what is so on certain days of the week. */
+export function isNews(text: string, languages: readonly Language[]): boolean {
+  return isNotice(text, languages) ||
+    hasWatchWord(text, "counter", languages) && countsIn(text, languages);
+}
+
+/** News, a notice, a greeting, a day: not what is only counted, as an answer and a cell count too. */
+export function isNotice(text: string, languages: readonly Language[]): boolean {
+  return NO_STATEMENT.test(text) || datesIn(text, languages).length > 0 ||
+    NEWS.some((kind) => hasWatchWord(text, kind, languages));
+}
+
+/** "23 people viewed this": a word of counting beside what is counted; a year counts nothing. */
+function countsIn(text: string, languages: readonly Language[]): boolean {
+  return amountsOf(text, languages).some(({ isArticle, index, end }) =>
+    !isArticle && !YEAR.test(text.slice(index, end))
+  );
+}

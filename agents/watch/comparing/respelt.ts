@@ -1,0 +1,39 @@
+import { cuesIn, type Language } from "../../text/lexicon.ts";
+import { plain } from "../reading/masking.ts";
+import { amountsOf } from "../kinds/statements.ts";
+
+/** "garantisons" and "garantissons", "drei Mal" and "dreimal": so many letters more, less or others. */
+const MOST_LETTERS = 2;
+
+/** True where two texts are one, misspelt here or there: the same numbers and denials, and a letter or two between them. */
+export function isRespelt(one: string, other: string, languages: readonly Language[]): boolean {
+  const [was, is] = [lettersOf(one), lettersOf(other)];
+  if (Math.abs(was.length - is.length) > MOST_LETTERS) return false;
+  if (!areWithin(was, is, MOST_LETTERS)) return false;
+  const said = (text: string) =>
+    [
+      ...amountsOf(text, languages).map(({ value }) => value),
+      ...cuesIn(text, languages, "negation").map(({ 0: word }) => plain(word)),
+    ].join("|");
+  return was === is || said(one) === said(other);
+}
+
+function lettersOf(text: string): string {
+  return plain(text).replace(/[^\p{L}\p{M}\p{N}]/gu, "");
+}
+
+/** True where one text becomes the other by at most so many letters more, less or changed. */
+function areWithin(one: string, other: string, most: number): boolean {
+  let start = 0;
+  while (start < one.length && start < other.length && one[start] === other[start]) start++;
+  let [left, right] = [one.length, other.length];
+  while (left > start && right > start && one[left - 1] === other[right - 1]) {
+    left--;
+    right--;
+  }
+  if (left === start || right === start) return left - start + right - start <= most;
+  if (most === 0) return false;
+  const [mine, theirs] = [one.slice(start, left), other.slice(start, right)];
+  return areWithin(mine.slice(1), theirs, most - 1) || areWithin(mine, theirs.slice(1), most - 1) ||
+    areWithin(mine.slice(1), theirs.slice(1), most - 1);
+}
