@@ -24,12 +24,14 @@ interface Client {
 
 /** Somebody at work with a server that may be killed at any moment. */
 export interface Worker extends Client {
+  hasOrders: boolean;
   tell: (what: Happening) => void;
 }
 
-/** Talks, asks, orders and has written, all at once, until the server is gone. */
+/** Talks, asks, has written and perhaps orders, all at once, until the server is gone. */
 export async function workUntilKilled(worker: Worker): Promise<void> {
-  await Promise.all([talk, consult, order, write].map((work) => untilGone(() => work(worker))));
+  const works = [talk, consult, write, ...worker.hasOrders ? [order] : []];
+  await Promise.all(works.map((work) => untilGone(() => work(worker))));
 }
 
 /** What breaks with the connection is the kill; everything else is a failure of ours. */

@@ -3,6 +3,8 @@ export interface KillPoint {
   name: string;
   /** The thing that it waits for, or null for chance alone. */
   after: Happening | null;
+  /** Whether documents are ordered meanwhile: one that was under way has to be drawn to its end after the kill. */
+  hasOrders: boolean;
 }
 
 /** What the load tells while it goes on; the mind's server tells what it is asked. */
@@ -31,10 +33,27 @@ const HAPPENINGS: Happening[] = [
   "the writing is acknowledged",
 ];
 
-const AT_RANDOM: KillPoint = { name: "at random", after: null };
+const OF_ORDERS: Happening[] = [
+  "an order is acknowledged",
+  "a document is being drawn",
+  "a document is nearly done",
+  "a document is done",
+];
+
+/** Of the kills at random. */
+const WITH_ORDERS_EVERY = 4;
 
 /** Every second one at random, the others at each named point in turn. */
 export function pointOf(kill: number): KillPoint {
-  const named = HAPPENINGS[Math.floor(kill / 2) % HAPPENINGS.length];
-  return kill % 2 === 1 || named === undefined ? AT_RANDOM : { name: `when ${named}`, after: named };
+  const turn = Math.floor(kill / 2);
+  const named = HAPPENINGS[turn % HAPPENINGS.length];
+  if (kill % 2 === 1 || named === undefined) {
+    const hasOrders = turn % WITH_ORDERS_EVERY === 0;
+    return { name: randomName(hasOrders), after: null, hasOrders };
+  }
+  return { name: `when ${named}`, after: named, hasOrders: OF_ORDERS.includes(named) };
+}
+
+export function randomName(hasOrders: boolean): string {
+  return hasOrders ? "at random, documents ordered" : "at random";
 }

@@ -9,18 +9,20 @@ import { updateUser } from "../../kv/users.ts";
 import { percentile } from "../bench/measure.ts";
 import { finishJourney } from "../helpers/documents.ts";
 import { type OpenAIServer, serveOpenAI } from "../helpers/openai_server.ts";
-import { startProcess } from "../helpers/process.ts";
+import { type HoldfastProcess, startProcess } from "../helpers/process.ts";
 import { isOfWriting } from "../helpers/recording.ts";
 import { type Person, personOf, signUp } from "../helpers/server.ts";
-import { newLedger } from "./ledger.ts";
+import { type Ledger, newLedger } from "./ledger.ts";
 import { workUntilKilled } from "./load.ts";
-import { type Happening, pointOf } from "./points.ts";
+import { type Happening, pointOf, randomName } from "./points.ts";
 import { recover, RECOVERIES, type Recovery } from "./recover.ts";
 
 const KILLS = Number(Deno.args[0] ?? 40);
 const RANDOM_MS = 2_500;
 /** How far it is. */
 const TOLD_EVERY = 25;
+/** After so many somebody else is at work: all that one has is read after each start. Everybody is looked at in the end. */
+const KILLS_EACH = 50;
 /** A named point that does not come is left for chance. */
 const LONGEST_MS = 15_000;
 
@@ -35,11 +37,12 @@ const environment = {
   OPENAI_BASE_URL: mind.baseURL,
   OPENAI_MODEL: "local",
 };
-const ledger = newLedger();
+const crew: Member[] = [];
 const recoveries: Recovery[] = [];
 const killed = new Map<string, number>();
 const losses: string[] = [];
 
+const began = performance.now();
 let kills = 0;
 let isStopped = false;
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
@@ -48,9 +51,12 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 
 // Hundreds of kills take hours: whatever ends them, what was measured is told.
 try {
-  const { person, foundation } = await prepare();
-  for (; kills < KILLS && !isStopped; kills++) await killOnce(kills, person, foundation);
-  await killOnce(kills, person, foundation, true);
+  for (; kills < KILLS && !isStopped; kills++) {
+    if (kills % KILLS_EACH === 0) crew.push(await hire());
+    for (const member of crew.slice(-1)) await killOnce(kills, member);
+    if (kills % KILLS_EACH === KILLS_EACH - 1) await look(crew.slice(-1));
+  }
+  await look(crew);
 } finally {
   await mind.close();
   await Deno.remove(folder, { recursive: true });
@@ -58,8 +64,18 @@ try {
 }
 Deno.exit(losses.length === 0 ? 0 : 1);
 
+/** Somebody at work. */
+interface Member {
+  person: Person;
+  /** A finished foundation. */
+  foundation: string;
+  ledger: Ledger;
+  /** While this one was at work, and nobody has looked since. */
+  wasKilled: boolean;
+}
+
 /** Somebody without limits who has a foundation. */
-async function prepare(): Promise<{ person: Person; foundation: string }> {
+async function hire(): Promise<Member> {
   const first = await startProcess(environment);
   const person = await signUp(first);
   const foundation = await finishJourney(person, "We mend wooden boats for 12 clubs on the Danish coast.");
@@ -68,35 +84,52 @@ async function prepare(): Promise<{ person: Person; foundation: string }> {
   const changes = { subscription_tier: "premium", max_journeys: -1 };
   await updateUser(kv, person.userId, { changes, now: new Date() });
   kv.close();
-  return { person, foundation };
+  return { person, foundation, ledger: newLedger(), wasKilled: false };
 }
 
-/** Starts, looks what is left of the time before, works and is killed; at the end it only looks. */
-async function killOnce(kill: number, whoever: Person, foundation: string, isLast = false): Promise<void> {
-  const since = performance.now();
-  const holdfast = await startProcess(environment);
-  const person = personOf({ ...whoever, origin: holdfast.origin });
-  const found = await recover({ person, ledger, since });
-  if (kill > 0) recoveries.push(found.recovery);
-  losses.push(...found.losses);
-  for (const loss of found.losses) console.log(`LOST before start ${kill}: ${loss}`);
-  if (kill > 0 && kill % TOLD_EVERY === 0) console.log(`${kill} kills, ${losses.length} losses`);
-  if (isLast) return void await holdfast.end("SIGTERM");
-  const point = pointOf(kill);
+/** Starts, looks what is left of the time before, works and is killed. */
+async function killOnce(kill: number, member: Member): Promise<void> {
+  const holdfast = await startAfterKill(member);
+  if (kill > 0 && kill % TOLD_EVERY === 0) {
+    const minutes = ((performance.now() - began) / 60_000).toFixed(0);
+    console.log(`${kill} kills in ${minutes} minutes, ${losses.length} losses`);
+  }
+  const { ledger, foundation } = member;
+  const person = personOf({ ...member.person, origin: holdfast.origin });
+  const { after, hasOrders, name } = pointOf(kill);
   const happened = Promise.withResolvers<void>();
   const tell = (what: Happening) => {
-    if (what === point.after) happened.resolve();
+    if (what === after) happened.resolve();
   };
   const watching = new AbortController();
-  const work = workUntilKilled({ person, ledger, foundation, tell });
+  const work = workUntilKilled({ person, ledger, foundation, hasOrders, tell });
   void watchMind(mind, tell, watching.signal);
-  const longest = point.after === null ? Math.random() * RANDOM_MS : LONGEST_MS;
+  const longest = after === null ? Math.random() * RANDOM_MS : LONGEST_MS;
   const came = await Promise.race([happened.promise.then(() => true), work.then(() => false), late(longest)]);
   await holdfast.end("SIGKILL");
+  member.wasKilled = true;
   watching.abort();
   await work;
-  const name = point.after === null || came ? point.name : "at random";
-  killed.set(name, (killed.get(name) ?? 0) + 1);
+  const point = after === null || came ? name : randomName(hasOrders);
+  killed.set(point, (killed.get(point) ?? 0) + 1);
+}
+
+/** Only looks whether all is there that was acknowledged. */
+async function look(members: Member[]): Promise<void> {
+  for (const member of members) await (await startAfterKill(member)).end("SIGTERM");
+}
+
+/** Starts, and notes what is lost; and how long it took to have all back, where a kill was before. */
+async function startAfterKill(member: Member): Promise<HoldfastProcess> {
+  const since = performance.now();
+  const holdfast = await startProcess(environment);
+  const person = personOf({ ...member.person, origin: holdfast.origin });
+  const found = await recover({ person, ledger: member.ledger, since });
+  if (member.wasKilled) recoveries.push(found.recovery);
+  member.wasKilled = false;
+  losses.push(...found.losses);
+  for (const loss of found.losses) console.log(`LOST after ${kills} kills: ${loss}`);
+  return holdfast;
 }
 
 async function late(ms: number): Promise<false> {
@@ -119,12 +152,18 @@ async function watchMind({ requests }: OpenAIServer, tell: (what: Happening) => 
 }
 
 function printTable(): void {
-  const { turns, consultations, orders, journeys } = ledger;
-  console.log(`${kills} kills; acknowledged and looked for after each start:`);
-  console.log(`  ${turns.size} turns, ${consultations.size} consultations, ${orders.size} documents,`);
-  console.log(
-    `  ${journeys.size} journeys, ${[...journeys.values()].filter(Boolean).length} of them being written`,
+  const sum = (count: (ledger: Ledger) => number) => crew.reduce((all, { ledger }) => all + count(ledger), 0);
+  const written = sum(({ journeys }) =>
+    journeys.values().filter((revision) => revision > 0).toArray().length
   );
+  console.log(
+    `${kills} kills of ${crew.length} people's work, ${KILLS_EACH} each; acknowledged, and looked for`,
+  );
+  console.log(`after each start of theirs and in the end:`);
+  console.log(`  ${sum(({ turns }) => turns.size)} turns`);
+  console.log(`  ${sum(({ consultations }) => consultations.size)} consultations`);
+  console.log(`  ${sum(({ orders }) => orders.size)} documents`);
+  console.log(`  ${sum(({ journeys }) => journeys.size)} journeys, ${written} of them being written`);
   console.log(`lost, doubled or half written: ${losses.length}`);
   console.log("killed");
   for (const [point, count] of [...killed].toSorted()) console.log(`  ${point.padEnd(44)} ${count}`);
