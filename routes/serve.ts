@@ -1,7 +1,9 @@
 import type { Hono } from "hono";
 import type { RouterRoute } from "hono/types";
 import type { AppEnv } from "./deps.ts";
+import { CONNECTION_LIMITS, type ConnectionLimits, endLateConnections } from "./late_connections.ts";
 import type { Log } from "./log.ts";
+import { systemSockets } from "./system_sockets.ts";
 
 /** The address cannot be listened on; the message says why and what to do. */
 export class ListenError extends Error {
@@ -23,28 +25,37 @@ interface ListenOptions {
   /** Called once the port is known, before the first request is taken. */
   appAt: (origin: string) => Hono<AppEnv>;
   log: Log;
+  limits?: ConnectionLimits;
 }
 
 const REOPEN_AFTER_MS = 100;
 
 /**
  * Listens on `hostname` and `port`. Throws ListenError in words for whoever starts Holdfast. Deno keeps a half-sent request
- * as long as its client likes, and stops listening where connections have used up the open files: then all of them are
- * closed, and the door opens again.
+ * as long as its client likes: where the system can end such a connection, it does. And it stops listening where connections have
+ * used up the open files: then all of them are closed, and the door opens again.
  */
-export function listen({ hostname, port, appAt, log }: ListenOptions): Listening {
+export function listen(options: ListenOptions): Listening {
+  const { hostname, port, appAt, log, limits = CONNECTION_LIMITS } = options;
   let isClosing = false;
   let server = openServer(port);
   const taken = server.addr.port;
   const host = hostname.includes(":") ? `[${hostname}]` : hostname;
   const origin = `http://${host}:${taken}`;
   const app = appAt(origin);
+  const sockets = systemSockets();
+  const late = sockets === null ? null : endLateConnections(sockets, taken, limits);
 
   function openServer(wanted: number): Deno.HttpServer<Deno.NetAddr> {
     const all = new AbortController();
     const options = { hostname, port: wanted, signal: all.signal, onListen: () => {} };
     try {
-      const opened = Deno.serve(options, (request, info) => app.fetch(request, info));
+      const opened = Deno.serve(options, (request, info) => {
+        // Each reading of it asks the system.
+        const { remoteAddr } = info;
+        late?.note(remoteAddr, info.completed);
+        return app.fetch(request, { remoteAddr });
+      });
       opened.finished.catch((error: unknown) => {
         all.abort();
         if (!isClosing) void openAgain(error);
@@ -71,6 +82,7 @@ export function listen({ hostname, port, appAt, log }: ListenOptions): Listening
 
   async function close(capMs: number): Promise<void> {
     isClosing = true;
+    late?.stop();
     const cap = Promise.withResolvers<void>();
     const timer = setTimeout(cap.resolve, capMs);
     // An abort after that would fail: a server that shuts down is out of reach. What hangs ends with the process.
