@@ -86,7 +86,7 @@ export default function Anchors(props: Props) {
         {props.assumed !== "" && (
           <p className="hint">{fill(says.progress.assumed, { assumed: props.assumed })}</p>
         )}
-        <WritingLine writing={writing} hasWritten={hasWritten} onWriteAgain={writeAgain} />
+        <WritingLine writing={writing} hasWritten={hasWritten} isReadOut onWriteAgain={writeAgain} />
       </div>
       <div className="anchor-cards">
         {ANCHOR_NAMES.map((name) => {

@@ -70,6 +70,11 @@ export function fillNodes<Text extends string>(
   );
 }
 
+/** With a capital, as what heads something: names of parts and columns begin small, because sentences hold them too. */
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** A text that depends on a count, in the forms that the language has. */
 export interface Counted {
   one: string;

@@ -166,7 +166,8 @@ function newsOf(before: JourneyRecord, after: JourneyRecord): Omit<NewActivity, 
   const completed = after.completedAnchors.filter((type) => !before.completedAnchors.includes(type));
   const lines: Omit<NewActivity, "journeyId">[] = completed.map((type) => ({
     kind: "anchor_completed",
-    text: `${ANCHOR_LABELS[type]} completed in ${after.name}`,
+    text: `${ANCHOR_LABELS[type]} completed`,
+    link: `/anchors?anchor=${type}&session=${after.id}`,
   }));
   if (before.active && !after.active) {
     lines.push({ kind: "journey_completed", text: `Completed ${after.name}` });

@@ -1,6 +1,6 @@
 import type { Block, Claim } from "../../routes/api/contract.ts";
 import { Inline } from "../journey/markup.tsx";
-import { useWords } from "../words.ts";
+import { capitalised, useWords } from "../words.ts";
 import { FigureView } from "./FigureView.tsx";
 import { Passage } from "./Passage.tsx";
 import { TableFold } from "./TableFold.tsx";
@@ -56,7 +56,7 @@ function Body({ block }: { block: Block }) {
                   {block.rows.map((row, index) => (
                     <tr key={index}>
                       {row.cells.map((cell, place) => (
-                        <td key={place} data-column={block.columns[place]}>
+                        <td key={place} data-column={capitalised(block.columns[place] ?? "")}>
                           <Inline text={cell} />
                         </td>
                       ))}
@@ -78,7 +78,7 @@ function Body({ block }: { block: Block }) {
 }
 
 function ColumnHead({ name }: { name: string }) {
-  return name === "" ? <td /> : <th scope="col">{name}</th>;
+  return name === "" ? <td /> : <th scope="col">{capitalised(name)}</th>;
 }
 
 function marksOf(claims: Claim[]): Claim["marks"] {

@@ -1,4 +1,5 @@
 import type { Block, Section } from "../../routes/api/contract.ts";
+import { capitalised } from "../words.ts";
 
 /** What a section may say of itself at the head of its anchor, in words: four of them are half a page. */
 const MOST_WORDS = 50;
@@ -67,7 +68,9 @@ function remarksOfBlock(block: Block): Remark[] {
     case "list": {
       const items = block.items.map(({ text }) => plain(text));
       if (label === "") return items.filter((text) => IS_SENTENCE.test(text)).map(remarkOf);
-      return items.length === 0 ? [] : [{ label, words: items.slice(0, MOST_ITEMS).join("; ") }];
+      return items.length === 0
+        ? []
+        : [{ label, words: items.slice(0, MOST_ITEMS).map(inOneList).join("; ") }];
     }
     case "table":
       return block.columns.length === 2 && block.columns.every((column) => column === "")
@@ -86,6 +89,12 @@ function remarkOf(text: string): Remark {
   return label === undefined || words === undefined ? { label: "", words: plain(text) } : { label, words };
 }
 
+/** "Kajplan: “6% of the night”." behind a label of its own would be two colons in a row: the name stands behind. */
+function inOneList(item: string): string {
+  const [, name, quote] = /^([^“”:]+): (“[^”]+”)\.?$/s.exec(item) ?? [];
+  return name === undefined || quote === undefined ? item : `${quote} (${name})`;
+}
+
 /** A remark without what was said; what goes on after it stays. Null where nothing is left. */
 function withoutSaid({ label, words }: Remark, said: string): Remark | null {
   if (words === "" || isIn(said, words)) return null;
@@ -95,7 +104,7 @@ function withoutSaid({ label, words }: Remark, said: string): Remark | null {
 }
 
 function sentenceOf({ label, words }: Remark): string {
-  const text = label === "" ? words : `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${words}`;
+  const text = label === "" ? words : `${capitalised(label)}: ${words}`;
   return /[.!?。…]["”]?$/.test(text) ? text : `${text}.`;
 }
 

@@ -1,5 +1,5 @@
 import type { TemplateAnswer } from "../../routes/api/contract.ts";
-import { fill, useWords } from "../words.ts";
+import { capitalised, fill, useWords } from "../words.ts";
 
 interface Props {
   templates: TemplateAnswer[];
@@ -25,7 +25,7 @@ export function TemplatePicker({ templates, selected, onSelect }: Props) {
             onChange={() => onSelect(template.template_name)}
           />
           <span>
-            <strong>{capital(template.template_name)}</strong>
+            <strong>{capitalised(template.template_name.replaceAll("_", " "))}</strong>
             <span>{template.template_description}</span>
             {template.suitable_for.length > 0 && (
               <small>{fill(says.suits, { whom: template.suitable_for.join(", ") })}</small>
@@ -43,9 +43,4 @@ export function TemplatePicker({ templates, selected, onSelect }: Props) {
       ))}
     </fieldset>
   );
-}
-
-function capital(name: string): string {
-  const words = name.replaceAll("_", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -54,7 +54,7 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave, onLangua
   const [chosen, setChosen] = useState<Chosen>({});
   const [editing, setEditing] = useState<string | null>(null);
   const { isBehind, jump } = useFollow(messages.length, arriving, isBusy);
-  const facts = useFacts(sessionId, messages.length);
+  const facts = useFacts(sessionId, messages.length, chat.announce);
   const writing = useWriting(sessionId, { first: null, version: messages.length });
   const isReadBack = question?.technique === "confirm";
   const minds = changesOfMind(messages, mind);
@@ -220,6 +220,7 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave, onLangua
           <WritingLine
             writing={writing.writing}
             hasWritten={writing.hasWritten}
+            isReadOut={false}
             onWriteAgain={writing.writeAgain}
           />
           {dictation !== null && (

@@ -89,7 +89,7 @@ export const FactRow = memo(function FactRow({ row, above, language, isLocking =
           </button>
         )}
       </div>
-      <p id={about} className={problem === "" ? "fact-about" : "fact-about fact-problem"} aria-live="polite">
+      <p id={about} className={problem === "" ? "fact-about" : "fact-about fact-problem"}>
         {problem !== "" ? problem : <Origin row={row} above={above} language={language} />}
         {problem === "" && locked && ` ${facts.locked}`}
       </p>

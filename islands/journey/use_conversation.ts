@@ -186,6 +186,7 @@ export function useConversation(first: Conversation) {
     arriving,
     returned,
     announced,
+    announce,
     send,
     finish,
     stop: () => aborter.current?.abort(),

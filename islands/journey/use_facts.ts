@@ -18,9 +18,13 @@ interface Facts {
 
 /**
  * All that was read from what the founder said, as rows that can be changed. They are read again whenever `version`
- * changes: after each reply.
+ * changes: after each reply. What a change comes to is announced, for whoever does not see its row.
  */
-export function useFacts(sessionId: string, version: number): Facts {
+export function useFacts(
+  sessionId: string,
+  version: number,
+  announce: (words: string) => void,
+): Facts {
   const { facts } = useWords("journey");
   const [{ rows, readAt }, setRead] = useState<{ rows: WorksheetRow[]; readAt: number }>({
     rows: [],
@@ -38,7 +42,7 @@ export function useFacts(sessionId: string, version: number): Facts {
     };
   }, [sessionId, version]);
 
-  const change = useCallback(async (id: string, edit: Edit): Promise<string> => {
+  const save = useCallback(async (id: string, edit: Edit): Promise<string> => {
     try {
       const answer = await call<ChangedFactsAnswer>("/facts", {
         method: "PUT",
@@ -55,6 +59,13 @@ export function useFacts(sessionId: string, version: number): Facts {
       return error.status === 409 ? error.detail ?? facts.busy : error.detail ?? facts.notSaved;
     }
   }, [sessionId, version, facts]);
+
+  const change = useCallback(async (id: string, edit: Edit): Promise<string> => {
+    const problem = await save(id, edit);
+    if (problem !== "") announce(problem);
+    else if ("locked" in edit && edit.locked) announce(facts.locked);
+    return problem;
+  }, [save, announce, facts]);
 
   return { rows, isCurrent: readAt === version, change };
 }

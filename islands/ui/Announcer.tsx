@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 
 /** Words for a screen reader, in the page's language unless they name another. */
 export interface Announced {
@@ -14,11 +14,11 @@ export function useAnnouncer(): {
   const [announced, setAnnounced] = useState<Announced>({ words: "" });
   const isOdd = useRef(false);
 
-  function announce(next: string, language?: string) {
+  const announce = useCallback((next: string, language?: string) => {
     isOdd.current = !isOdd.current;
     // A live region speaks only when its text changes.
     setAnnounced({ words: isOdd.current ? next : `${next}\u00a0`, language });
-  }
+  }, []);
   return { announced, announce };
 }
 

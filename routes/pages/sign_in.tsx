@@ -6,7 +6,7 @@ import SignIn from "../../islands/SignIn.tsx";
 import SignUp from "../../islands/SignUp.tsx";
 import { fill, fillNodes, formOf } from "../../islands/words.ts";
 import type { Words } from "../words/words.ts";
-import { type PageDeps, sendPage, wordsFor } from "./context.ts";
+import { type PageDeps, sendPage, sharePicture, wordsFor } from "./context.ts";
 import { PageIslands } from "./render.tsx";
 import { sentFields } from "./sent_fields.ts";
 import { shell } from "./shell.tsx";
@@ -133,6 +133,7 @@ function formPage({ c, deps, says: { title, description }, lead, form, below }: 
   return sendPage(c, deps, {
     title: `${title} · Holdfast`,
     description,
+    picture: sharePicture(deps),
     className: "page-form",
     islands,
     body,

@@ -1,9 +1,10 @@
 import { afterEach, expect, test } from "vitest";
 import type { TurnAnswer } from "../../routes/api/contract.ts";
 import { honestAnswer } from "../helpers/openai_answers.ts";
+import { playOnScreen } from "../helpers/screen_player.ts";
 import { signUp } from "../helpers/server.ts";
 import { listenToRegions } from "../helpers/spoken_regions.ts";
-import { openStage } from "../helpers/stage.ts";
+import { openCaseStage, openStage } from "../helpers/stage.ts";
 import { serveTold } from "../helpers/told_model.ts";
 
 const ANSWERS = [
@@ -11,6 +12,8 @@ const ANSWERS = [
   "Ribe, Varde and Tønder. Ribe I would clone: their sexton kept a diary of every wheeze.",
   "No website yet.",
 ];
+/** Long enough for the first words to be drawn before the rest comes. */
+const BETWEEN_WORDS_MS = 30;
 const SCHEMA = { type: "object", properties: { move: {}, question: {} } };
 
 const closing: (() => Promise<void>)[] = [];
@@ -50,6 +53,34 @@ test("while replies stream, each is announced once, whole and only when it is fi
   expect(announced).toHaveLength(ANSWERS.length);
   for (const [at, reply] of replies.entries()) expect(announced[at]).toBe(reply);
 }, 60_000);
+
+test(
+  "through a whole journey with streaming each reply is announced once, whole, in order, and nothing else is",
+  async () => {
+    const mind = await serveTold(({ prompt }) => ({
+      answer: honestAnswer({ task: "turn", system: "", user: prompt, schema: SCHEMA }),
+      pausesBehind: '"question":"',
+      goesOn: new Promise((goesOn) => setTimeout(goesOn, BETWEEN_WORDS_MS)),
+    }));
+    const stage = await openCaseStage("tidewatch", { OPENAI_BASE_URL: mind.baseURL, OPENAI_MODEL: "told" });
+    closing.push(mind.close, stage.close);
+    const person = await signUp(stage);
+    const { session_id } = await person.post<TurnAnswer>("/api/journey/start", undefined, 201);
+    const { page, visit } = await stage.visitorAs(person);
+    await visit(`/journey?session=${session_id}`);
+    const said = await listenToRegions(page);
+    await playOnScreen(page, stage.founder);
+
+    const shown = await page.locator(".messages > .message:not(.message-founder) .message-words")
+      .allInnerTexts();
+    const replies = shown.slice(1).map(onOneLine);
+    expect(replies.length).toBeGreaterThan(30);
+    const announced = (await said()).map(onOneLine);
+    expect(announced.filter((words) => !replies.includes(words))).toEqual([]);
+    expect(announced).toEqual(replies);
+  },
+  400_000,
+);
 
 test(
   "a reply without streaming, a failure, and the consultant's answer are announced once each",

@@ -67,7 +67,9 @@ test("every table has a caption, column heads and row heads", async () => {
   const tables = await page.locator("table").evaluateAll((found) =>
     found.map((table) => ({
       caption: table.querySelector("caption")?.textContent !== "",
-      columns: [...table.querySelectorAll("thead th")].every((head) => head.getAttribute("scope") === "col"),
+      columns: [...table.querySelectorAll("thead th")].every((head) =>
+        head.getAttribute("scope") === "col" && !/^\p{Ll}/u.test(head.textContent ?? "")
+      ),
       rows: [...table.querySelectorAll("tbody tr")].every((row) =>
         row.firstElementChild?.getAttribute("scope") === "row"
       ),

@@ -30,14 +30,20 @@ async function expectPicture(address: string): Promise<void> {
   expect([bytes.getUint32(0), bytes.getUint32(16), bytes.getUint32(20)]).toEqual([0x89504e47, 1200, 630]);
 }
 
-test("a link to the landing page brings its claim and its picture along", async () => {
+test("a link to the landing page brings its claim and its picture along, one to register or to try the picture too", async () => {
   const { page, visit, context } = await stage.visitor();
   await visit("/");
   const { title, description, picture } = await told(page);
-  expect(title).toContain("could be nobody else's");
+  expect(title).toContain("could be nobody else’s");
   expect(description).not.toBe("");
   expect(picture).toMatch(/^https?:\/\//);
   await expectPicture(picture);
+  for (const path of ["/register", "/try", "/login"]) {
+    await visit(path);
+    const there = await told(page);
+    expect(there.picture).toBe(picture);
+    expect(there.description).not.toBe(description);
+  }
   await context.close();
 });
 

@@ -81,7 +81,10 @@ test.each(WIDTHS)(
     await underTheAnswer(page).getByRole("button", { name: "Save" }).click();
     const problem = underTheAnswer(page).locator(".fact-problem");
     await problem.waitFor();
-    expect((await problem.innerText()).trim()).not.toBe("");
+    const why = (await problem.innerText()).trim();
+    expect(why).not.toBe("");
+    // The conversation's one live region says it: none of the rows is one.
+    await page.getByRole("status").filter({ hasText: why }).waitFor({ state: "attached" });
     expect(await target.getAttribute("aria-invalid")).toBe("true");
     expect(await target.inputValue()).toBe("as many as we can");
     expect(await goalOf(scene)).toMatchObject({ target: 20 });

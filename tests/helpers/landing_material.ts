@@ -1,21 +1,21 @@
 import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import type { Claim } from "../../agents/domain/claims.ts";
 import { buildFoundation } from "../../agents/foundation.ts";
+import { sentencesOf } from "../../agents/text/sentences.ts";
 import type { LandingExample } from "../../routes/pages/landing/example.tsx";
 import { caseState, NOW } from "./case_state.ts";
 import { readCase } from "./player.ts";
 
 const KEPT = fileURLToPath(new URL("../../routes/pages/landing/tidewatch.ts", import.meta.url));
-/** The answer that the opening sentence of Tidewatch's strategy is made of. */
-const SHOWN = "market.rivals";
-/** How many of a rival's own sentences stand beside it. */
-const MOST_BESIDE = 2;
+/** Sections whose claims are shown: what a rival sells and the founder refuses, and what a goal asks of each month. */
+const SHOWN = [["truth", "cultural_opportunities"], ["evolution", "growth_strategy"]] as const;
 
 /**
- * An answer of Tidewatch and the sentence it became, as the built-in strategist writes it today. The made-up pages have
+ * What Tidewatch said and the sentences it became, as the built-in strategist writes them today. The made-up pages have
  * no address that a reader could open.
  */
-export function landingExample(): LandingExample {
+export function landingExamples(): LandingExample[] {
   const { anchors } = buildFoundation({
     state: caseState("tidewatch"),
     anchors: {},
@@ -23,14 +23,23 @@ export function landingExample(): LandingExample {
     version: 1,
     mind: "Built-in strategist",
   });
-  const [section] = anchors.truth.sections;
-  const rows = section?.blocks.flatMap((block) => block.kind === "table" ? block.rows : []) ?? [];
-  const read = rows.find(({ marks }) => marks.some(({ kind }) => kind === "source"));
-  const said = readCase("tidewatch", "").answers[SHOWN];
-  if (!section || !read || said === undefined) throw new Error("Tidewatch has no such section");
-  const beside = read.marks.filter(({ kind }) => kind === "source").slice(0, MOST_BESIDE);
-  const example = { said, sentence: section.headline, beside };
-  return JSON.parse(JSON.stringify(example, (key, value) => key === "url" ? "" : value));
+  const examples = SHOWN.map(([anchor, id]) => {
+    const section = anchors[anchor].sections.find((one) => one.id === id);
+    if (!section) throw new Error(`Tidewatch has no section ${id}`);
+    const { text, marks } = section.headline;
+    return { said: saidFor(section.headline), sentence: { text, marks } };
+  });
+  return JSON.parse(JSON.stringify(examples, (key, value) => key === "url" ? "" : value));
+}
+
+/** The whole sentence of the answer that carries a claim. */
+function saidFor({ text, marks }: Claim): string {
+  const mark = marks.find(({ kind }) => kind === "said");
+  if (mark?.kind !== "said") throw new Error(`Nobody said "${text}"`);
+  const answer = readCase("tidewatch", "").answers[mark.field] ?? "";
+  const sentence = sentencesOf(answer).find((one) => one.includes(mark.quote));
+  if (sentence === undefined) throw new Error(`No sentence of Tidewatch holds "${mark.quote}"`);
+  return sentence;
 }
 
 if (import.meta.main) {
@@ -39,7 +48,7 @@ if (import.meta.main) {
     `import type { LandingExample } from "./example.tsx";
 
 /** Written by tests/helpers/landing_material.ts from the case of Tidewatch: run it when the test asks for it. */
-export const EXAMPLE: LandingExample = ${JSON.stringify(landingExample())};
+export const EXAMPLES: LandingExample[] = ${JSON.stringify(landingExamples())};
 `,
   );
   await new Deno.Command(Deno.execPath(), { args: ["fmt", "-q", KEPT] }).output();

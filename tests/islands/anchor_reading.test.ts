@@ -131,3 +131,14 @@ test("what takes confidence away is told with one mark at its end", () => {
   expect(told("How many could buy?")).toBe("Less for: How many could buy?");
   expect(told("No dated trend.", "one open question")).toBe("Less for: No dated trend; one open question.");
 });
+
+test("under a label what others say is read with their name behind it: two colons in a row nobody can read aloud", () => {
+  const items = [
+    "Jettybase: “List your empty berths.”",
+    "Kajplan: “6% of the night”.",
+    "Excel and envelopes.",
+  ];
+  expect(read("A claim.", [list(items, "printed by them")])).toBe(
+    "A claim. Printed by them: “List your empty berths.” (Jettybase); “6% of the night” (Kajplan); Excel and envelopes.",
+  );
+});

@@ -3,7 +3,6 @@
  * the pages of Tidewatch's that the landing page shows, as static/pictures/strategy-{name}.webp.
  * Run by hand after a template changed; needs poppler's `pdftoppm` and ImageMagick's `convert`.
  */
-import type { Figure } from "../../agents/domain/figures.ts";
 import type { Foundation } from "../../agents/strategy/foundation.ts";
 import { buildFoundation } from "../../agents/foundation.ts";
 import { renderDocument } from "../../pdf/render.tsx";
@@ -11,19 +10,13 @@ import { TEMPLATES } from "../../pdf/templates.ts";
 import { NOW } from "../helpers/case_state.ts";
 import { inventedFounder } from "../helpers/founders.ts";
 import { tidewatch } from "./fixtures.ts";
-import { readPdf } from "./read_pdf.ts";
+import { LANDING_PAGES, pageOf } from "./landing_pages.ts";
 
 const FOUNDER = "pemberton";
 const TEMPLATE_PAGE = 4;
 const TEMPLATE_PIXELS = 360;
-/** As the landing page says: of A4's height the renderer would round up. */
-const LANDING_PIXELS = { pixels: 480, tall: 678 };
-/** Which picture stands on the page that the landing page shows under a name. */
-const LANDING: [string, Figure["kind"]][] = [["message", "house"], ["channels", "effort"], [
-  "journey",
-  "curve",
-]];
-
+/** Wide enough to be read once a click has enlarged it; of A4’s height the renderer would round up. */
+const LANDING_PIXELS = { pixels: 960, tall: 1358 };
 const folder = new URL("../../static/pictures/", import.meta.url).pathname;
 const scratch = await Deno.makeTempDir();
 
@@ -50,19 +43,6 @@ async function drawPage(
   await run("convert", [`${file}.png`, "-quality", "76", `${folder}${out.name}.webp`]);
 }
 
-/** The page on which the first picture of a kind stands, counted from 1. */
-async function pageOf(kind: Figure["kind"], foundation: Foundation, bytes: Uint8Array): Promise<number> {
-  const sections = Object.values(foundation.anchors).flatMap((anchor) => anchor.sections);
-  const figure = sections.flatMap((section) => section.blocks)
-    .find((block) => block.kind === "figure" && block.figure.kind === kind);
-  const { pages } = await readPdf(bytes);
-  const index = pages.findIndex(({ boxes }) =>
-    figure?.title && boxes.map(({ text }) => text).join(" ").includes(figure.title)
-  );
-  if (index === -1) throw new Error(`Could not find the page with a picture of kind "${kind}"`);
-  return index + 1;
-}
-
 await Deno.mkdir(folder, { recursive: true });
 const founder = buildFoundation({
   state: inventedFounder(FOUNDER),
@@ -80,8 +60,7 @@ for (const { template_name } of TEMPLATES) {
 }
 const example = tidewatch();
 const printed = await renderStrategy(example, "professional");
-for (const [name, kind] of LANDING) {
-  const page = await pageOf(kind, example, printed);
-  await drawPage(printed, page, { name: `strategy-${name}`, ...LANDING_PIXELS });
+for (const { name, title } of LANDING_PAGES) {
+  await drawPage(printed, await pageOf(title, printed), { name: `strategy-${name}`, ...LANDING_PIXELS });
 }
 await Deno.remove(scratch, { recursive: true });

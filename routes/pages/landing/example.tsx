@@ -1,38 +1,42 @@
-import type { Claim, Mark } from "../../../agents/domain/claims.ts";
+import type { Claim } from "../../../agents/domain/claims.ts";
 import { Evidence, Speaker } from "../../../islands/anchors/Evidence.tsx";
 import { useWords } from "../../../islands/words.ts";
-import { EXAMPLE } from "./tidewatch.ts";
+import { EXAMPLES } from "./tidewatch.ts";
 
-/** An answer of a founder, the sentence it became, and what carries that sentence. */
+/** An answer of a founder, and the sentence it became with what carries it. */
 export interface LandingExample {
   said: string;
-  sentence: Claim;
-  /** What stands beside it: a rival, as the founder sees it and in its own words. */
-  beside: Mark[];
+  sentence: Pick<Claim, "text" | "marks">;
 }
 
-const NOTES = [...EXAMPLE.sentence.marks, ...EXAMPLE.beside].map((mark) => ({ mark, isQuoted: true }));
-
 /** Before and after: what was said, what is printed, and the evidence in between. */
-export function Example() {
+export function Examples() {
   const { example } = useWords("landing");
   return (
     <figure className="example" aria-labelledby="example-title">
-      <h2 className="visually-hidden" id="example-title">{example.title}</h2>
-      <div>
-        <p className="label">{example.said}</p>
-        <blockquote>“{EXAMPLE.said}”</blockquote>
-      </div>
-      <div>
-        <p className="label">{example.stands}</p>
-        <p className="example-sentence">{EXAMPLE.sentence.text}</p>
-        <Speaker value="founder">
-          <div className="example-evidence">
-            <Evidence notes={NOTES} />
+      <figcaption>
+        <h2 id="example-title">{example.title}</h2>
+        <p>{example.about}</p>
+      </figcaption>
+      {EXAMPLES.map(({ said, sentence }) => (
+        <div key={said} className="example-pair">
+          <div>
+            <p className="label">{example.said}</p>
+            <blockquote>“{said}”</blockquote>
           </div>
-        </Speaker>
-      </div>
-      <figcaption>{example.about}</figcaption>
+          <div>
+            <p className="label">{example.stands}</p>
+            <p className="example-sentence">{sentence.text}</p>
+            <Speaker value="founder">
+              <div className="example-evidence">
+                <Evidence
+                  notes={sentence.marks.map((mark) => ({ mark, isQuoted: mark.kind !== "said" }))}
+                />
+              </div>
+            </Speaker>
+          </div>
+        </div>
+      ))}
     </figure>
   );
 }

@@ -1,6 +1,6 @@
 import { Footer } from "../shell.tsx";
 import { FirstQuestion, TasteForm } from "../taste/form.tsx";
-import { Example } from "./example.tsx";
+import { Examples } from "./example.tsx";
 import { Logo } from "../../../islands/ui/Logo.tsx";
 import { useWords } from "../../../islands/words.ts";
 
@@ -33,7 +33,7 @@ export function Landing() {
           <h2>{missed.title}</h2>
           <p>{missed.text}</p>
         </section>
-        <Example />
+        <Examples />
         <section className="landing-section" id="what-you-get">
           <h2>{says.anchorsTitle}</h2>
           <ol className="landing-anchors">
@@ -78,8 +78,8 @@ export function Landing() {
                   <a href={`/pictures/strategy-${name}.webp`}>
                     <img
                       src={`/pictures/strategy-${name}.webp`}
-                      width="480"
-                      height="678"
+                      width="960"
+                      height="1358"
                       alt={alt}
                       loading="lazy"
                     />

@@ -1,27 +1,38 @@
 import type { LandingExample } from "./example.tsx";
 
 /** Written by tests/helpers/landing_material.ts from the case of Tidewatch: run it when the test asks for it. */
-export const EXAMPLE: LandingExample = {
-  "said":
-    "Three really. The status quo: notebook, Excel and envelopes, that's 8 of 10 lost deals. Jettybase, good for 300 berths and up, starts at €310 a month and pushes its public marketplace. Kajplan, Danish, QR stickers on the pontoon, free for the harbour but 6% of every guest night, weak on permanent berth holders. An invoice package sometimes, but that can't see a jetty.",
+export const EXAMPLES: LandingExample[] = [{
+  "said": "We take no percentage, that cost us a 240-berth harbour in Svendborg.",
   "sentence": {
-    "text": "Eight of the ten you lose stay as they are: the status quo is the rival.",
-    "marks": [
-      { "kind": "said", "turn": "turn-market.rivals", "field": "market.rivals", "quote": "notebook" },
-      { "kind": "inference", "from": ["rivals.0.lost"], "how": "8 ÷ 10 = 80%" },
-    ],
+    "text": "Kajplan sells in plain words what you refuse.",
+    "marks": [{
+      "kind": "source",
+      "url": "",
+      "label": "Kajplan",
+      "read_at": "2026-11-20T09:00:00.000Z",
+      "quote": "We earn 6% of each guest night, and the guest sees it as a small service fee.",
+    }, {
+      "kind": "said",
+      "turn": "turn-identity.values",
+      "field": "identity.values",
+      "quote": "We take no percentage",
+    }],
   },
-  "beside": [{
-    "kind": "source",
-    "url": "",
-    "label": "Jettybase",
-    "read_at": "2026-11-20T09:00:00.000Z",
-    "quote": "Fill every berth. Run every jetty.",
-  }, {
-    "kind": "source",
-    "url": "",
-    "label": "Jettybase",
-    "read_at": "2026-11-20T09:00:00.000Z",
-    "quote": "From €310 per month.",
-  }],
-};
+}, {
+  "said":
+    "45 marinas by 31 December 2027, at least 15 of them Danish, and me paying myself €2,500 a month instead of living from consulting on ferry tickets.",
+  "sentence": {
+    "text": "From 23 to 45 marinas: 2 more each month until 31 December 2027.",
+    "marks": [{
+      "kind": "said",
+      "turn": "turn-goal.twelve_months",
+      "field": "goal.twelve_months",
+      "quote":
+        "45 marinas by 31 December 2027, at least 15 of them Danish, and me paying myself €2,500 a month instead of living from consulting on ferry tickets.",
+    }, {
+      "kind": "inference",
+      "from": ["goal.target", "goal.baseline", "goal.by"],
+      "how": "(45 − 23) ÷ 13 = 1.7",
+    }],
+  },
+}];

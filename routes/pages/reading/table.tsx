@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { fill, useWords } from "../../../islands/words.ts";
+import { capitalised, fill, useWords } from "../../../islands/words.ts";
 
 interface Props {
   caption: string;
@@ -33,7 +33,9 @@ export function DataTable({ caption, isNamedAbove = false, columns, rows }: Prop
           {rows.map(([head, ...cells], index) => (
             <tr key={index}>
               <th scope="row">{head}</th>
-              {cells.map((cell, place) => <td key={place} data-column={columns[place + 1]}>{cell}</td>)}
+              {cells.map((cell, place) => (
+                <td key={place} data-column={capitalised(columns[place + 1] ?? "")}>{cell}</td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -43,5 +45,5 @@ export function DataTable({ caption, isNamedAbove = false, columns, rows }: Prop
 }
 
 function ColumnHead({ name }: { name: string }): ReactNode {
-  return name === "" ? <td /> : <th scope="col">{name}</th>;
+  return name === "" ? <td /> : <th scope="col">{capitalised(name)}</th>;
 }

@@ -5,7 +5,7 @@ import { isBlank } from "../../api/contract/text.ts";
 import { MOST_ANSWERS, type TasteSeal } from "../../taste_seal.ts";
 import { fill, useWords } from "../../../islands/words.ts";
 import type { Words } from "../../words/words.ts";
-import { type PageDeps, sendPage, wordsFor } from "../context.ts";
+import { type PageDeps, sendPage, sharePicture, wordsFor } from "../context.ts";
 import { sentFields } from "../sent_fields.ts";
 import { PlainShell } from "../shell.tsx";
 import { FirstQuestion, LONGEST_ANSWER, TasteForm } from "./form.tsx";
@@ -40,6 +40,7 @@ export function tastePage(deps: PageDeps) {
     return sendPage(c, deps, {
       title: `${words.taste.title} · Holdfast`,
       description: words.taste.description,
+      picture: sharePicture(deps),
       className: "page-taste",
       body: <TastePage {...view} />,
     });

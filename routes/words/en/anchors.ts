@@ -54,7 +54,7 @@ export const anchors = {
     complete: "{complete}/4 anchors completed",
     percent: "{percent}%",
     label: "Anchors completed",
-    withDeck: "Five with the pitch deck: {percent}% begun.",
+    withDeck: "With the pitch deck as the fifth, {percent}% are begun.",
     assumed: "{assumed}, each marked and with its cheapest test.",
   },
   left: "{count} of 4 anchors still ahead. The conversation goes on where you left it.",

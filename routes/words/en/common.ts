@@ -3,7 +3,7 @@ export const common = {
   /** By which dates, numbers and plurals are written. */
   locale: "en-US",
   page: {
-    claim: "Holdfast: a strategy that could be nobody else's",
+    claim: "Holdfast: a strategy that could be nobody else’s",
     description:
       "Holdfast interviews a founder and writes a brand strategy in four anchors, every sentence with its evidence.",
     skip: "Skip to content",

@@ -10,7 +10,7 @@ export const landing = {
     signIn: "Sign In",
   },
   hero: {
-    title: "A strategy that could be nobody else's, in 60 minutes instead of 6+ weeks.",
+    title: "A strategy that could be nobody else’s, in 60 minutes instead of 6+ weeks.",
     lead:
       "Four agents ask, one master agent keeps the thread, and every sentence they write shows what it rests on: your own words, a page they read, or an assumption with its cheapest test.",
     register: "Discover Your Strategic Advantage",
@@ -25,7 +25,7 @@ export const landing = {
     said: "What a founder said",
     stands: "What stands in the strategy",
     about:
-      "Tidewatch, berth plans for small marinas, is made up; the strategist wrote the sentence. Whatever stands in quotation marks was said or read exactly so.",
+      "Tidewatch, berth plans for small marinas, and its rival Kajplan are made up; Holdfast wrote the sentences. What stands in quotation marks was said or read exactly so.",
   },
   anchorsTitle: "The Four Strategic Anchors",
   anchors: {
@@ -86,7 +86,7 @@ export const landing = {
     },
     truth: {
       name: "Truth anchor analysis",
-      text: "Your site and your rivals' are read: their promises beside your refusals.",
+      text: "Your site and your rivals’ are read: their promises beside your refusals.",
     },
     system: {
       name: "Complete brand system",
@@ -97,26 +97,27 @@ export const landing = {
       text: "The strategy PDF, the pitch deck and the calendar, made while you watch.",
     },
   },
-  picturesTitle: "What you hand out is set, not exported",
+  picturesTitle: "What you hand out is typeset, not exported",
   /** Pages of the brand strategy PDF that the case of Tidewatch ends in, as they print. */
   pictures: {
-    message: {
-      alt: "A page of the brand strategy: the messaging house, its three pillars and the pitches",
-      text: "The message as a house, in the colours of your own site.",
+    page: {
+      alt: "A page of the brand strategy: the sentence of each anchor, what carries it, and four numbers",
+      text: "The whole strategy on one page.",
     },
     channels: {
-      alt: "A page of the brand strategy: hours a week by channel, and how the money is shared out",
+      alt:
+        "A page of the brand strategy: hours a week by channel, what is refused, and how content is shared out",
       text: "Where the hours go, and what is refused.",
     },
-    journey: {
-      alt: "A page of the brand strategy: how a customer feels from first hearing to advocate, as a curve",
-      text: "Where customers go quiet, and what would keep them.",
+    identity: {
+      alt: "A page of the brand strategy: why the company exists, its values, its voice and its palette",
+      text: "Your reasons, in the colours of your own site.",
     },
   },
   advisor: {
     title: "Then it stays: your Strategic Advisor",
     text:
-      "An always-on advisor with full memory of your foundation. It says when a question goes against a decision of yours. Competitive monitoring reads pages again, quarterly strategy reviews ask what was measured, monthly cultural trend updates name two houses or none.",
+      "An always-on advisor with full memory of your foundation. It says when a question goes against a decision of yours. Competitive monitoring reads your rivals’ pages again, quarterly strategy reviews ask what was measured, monthly cultural trend updates name two sources or say that there are none.",
   },
   advantage: {
     title: "A strategy is what you refuse",
@@ -178,7 +179,7 @@ export const landing = {
     },
     sees: {
       question: "Who sees what I write?",
-      answer: "You. Export or delete all of it at any time in Settings.",
+      answer: "You, and a model’s server where one is set up. Export or delete all of it in Settings.",
     },
   },
   end: {
