@@ -1,6 +1,6 @@
 /**
- * Run as a program by `deno task test`: installs, builds, finds a browser, runs every test, and ends with the
- * line `N passed, N failed`. Arguments are handed to vitest: a path runs only the tests below it. With `fast` as the
+ * Run as a program by `deno task test`: builds, finds a browser, runs every test, and ends with the line
+ * `N passed, N failed`. Arguments are handed to vitest: a path runs only the tests below it. With `fast` as the
  * first of them nothing runs that needs a browser or waits for finished documents.
  */
 import { readFile, rm } from "node:fs/promises";
@@ -26,7 +26,6 @@ interface Report {
 if (import.meta.main) Deno.exit(await runTests() ? 0 : 1);
 
 async function runTests(): Promise<boolean> {
-  await deno(["install", "--quiet"]);
   await ensureBuilt();
   const isFast = Deno.args[0] === FAST;
   const browser = isFast ? "" : await findBrowser() ?? await installBrowser();

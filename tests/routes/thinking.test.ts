@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
 import type { JourneyState } from "../../agents/domain/journey.ts";
 import { ConflictError } from "../../agents/domain/errors.ts";
 import { type Model, ModelFailure } from "../../agents/model/model.ts";
@@ -96,10 +96,14 @@ describe("this thread", () => {
 });
 
 describe("the worker that thinks", () => {
+  /** Starting one costs more than all that it is asked here. */
+  const thinker = createThinker({ idle: 120_000 });
+  afterAll(thinker.close);
+
   it("comes to the same as this thread", async () => {
     const input = turn(await opened(), longText("de", 6_000));
     const here = await runHere("takeTurn", input, surroundings());
-    expect(await thinkerWith().run("takeTurn", input, surroundings())).toEqual(here);
+    expect(await thinker.run("takeTurn", input, surroundings())).toEqual(here);
     expect(here.outcome.state.fields["offering.what"].answers).not.toEqual([]);
   });
 
@@ -108,7 +112,7 @@ describe("the worker that thinks", () => {
     const words: string[] = [];
     const around = surroundings({ model, onText: (text) => void words.push(text) });
     const input = turn(await opened(), `Velofix takes a week. ${longText("en", 4_000)}`);
-    const outcome = await takeTurn(createThinking(thinkerWith()), input, around);
+    const outcome = await takeTurn(createThinking(thinker), input, around);
     model.finish();
     expect(outcome.reply).toContain(QUESTION);
     expect(words.join("")).toContain(QUESTION);
@@ -120,7 +124,7 @@ describe("the worker that thinks", () => {
     const steps: string[] = [];
     const around = surroundings({ onStatus: ({ step }) => void steps.push(step) });
     const text = `Our site is https://wheelyard.example/boats. ${longText("en", 4_000)}`;
-    const outcome = await takeTurn(createThinking(thinkerWith()), turn(await askedForLinks(), text), around);
+    const outcome = await takeTurn(createThinking(thinker), turn(await askedForLinks(), text), around);
     expect(steps).toContain("reading_own_site");
     const [page] = outcome.state.pages;
     expect(page).toMatchObject({ role: "own", failure: "the address does not answer" });
@@ -131,7 +135,7 @@ describe("the worker that thinks", () => {
     const input = turn(await opened(), longText("en", 4_000));
     const withModel = (): Around => surroundings({ model: scriptedModel([{ task: "turn", fails }]) });
     const here = await runHere("takeTurn", input, withModel());
-    expect(await thinkerWith().run("takeTurn", input, withModel())).toEqual(here);
+    expect(await thinker.run("takeTurn", input, withModel())).toEqual(here);
     expect(here.outcome.notice).toContain("The model has too much to do.");
   });
 
@@ -147,7 +151,7 @@ describe("the worker that thinks", () => {
     };
     const input = turn(await opened(), longText("en", 4_000));
     const around = surroundings({ model: slow, patienceMs: 5 });
-    const { late, notice } = await takeTurn(createThinking(thinkerWith()), input, around);
+    const { late, notice } = await takeTurn(createThinking(thinker), input, around);
     expect(notice).toContain("takes longer than you wait");
     gate.resolve();
     expect(await late?.told).toMatchObject({ value: { question: QUESTION } });
@@ -155,7 +159,7 @@ describe("the worker that thinks", () => {
 
   it("keeps the kind of an error that people are told of", async () => {
     const asked = { ...turn(await opened(), longText("en", 4_000)), edits: "no-such-turn" };
-    const edited = thinkerWith().run("takeTurn", asked, surroundings());
+    const edited = thinker.run("takeTurn", asked, surroundings());
     await expect(edited).rejects.toBeInstanceOf(ConflictError);
     await expect(edited).rejects.toThrow("That message was no answer");
   });

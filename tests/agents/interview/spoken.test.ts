@@ -41,6 +41,15 @@ function blind(name: string): string {
 
 type Played = Awaited<ReturnType<typeof playIn>>;
 
+const plays = new Map<string, Promise<Played>>();
+
+/** The founder's whole journey, played once for all that is looked for in it. */
+function playOf(place: string): Promise<Played> {
+  const known = plays.get(place) ?? playIn(founderOf(place));
+  plays.set(place, known);
+  return known;
+}
+
 /** Turns in which ours is spoken in a language: from the first answer that is surely in it. */
 function turnsIn(language: ConversedLanguage, { outcomes }: Played): number[] {
   return outcomes.keys().filter((at) => outcomes[at]?.state.language === language).toArray();
@@ -51,7 +60,7 @@ describe.each(FOUNDERS)("the interview in %s of %s", (language, place) => {
   let english: Played;
 
   beforeAll(async () => {
-    theirs = await playIn(founderOf(place));
+    theirs = await playOf(place);
     english = await playIn(founderOf(place), "en");
   });
 
@@ -160,8 +169,7 @@ describe("a founder who knows little and writes German", () => {
   });
 
   async function untilObjections() {
-    const founder = founderOf("waermewart");
-    const { outcomes } = await playIn(founder);
+    const { outcomes } = await playOf("waermewart");
     return outcomes.find(({ state }) => state.question?.field === "messaging.objections")!;
   }
 });
@@ -224,7 +232,7 @@ describe("a founder who knows little and writes Japanese", () => {
   });
 
   it("is understood in every word that the interview tells them to say", async () => {
-    const { outcomes } = await playIn(founderOf(blind("fourth/kotori-seiri")));
+    const { outcomes } = await playOf(blind("fourth/kotori-seiri"));
     const open = outcomes.find(({ state }) => state.question?.field === "content.knowledge")!;
     expect((await say(open.state, "スキップ")).state.question?.field).not.toBe("content.knowledge");
     expect((await say(open.state, "一時停止")).reply).toContain(
@@ -238,7 +246,7 @@ describe("a founder who knows little and writes Japanese", () => {
   });
 
   async function untilProof() {
-    const { outcomes } = await playIn(founderOf(blind("fourth/kotori-seiri")));
+    const { outcomes } = await playOf(blind("fourth/kotori-seiri"));
     return outcomes.find(({ state }) => state.question?.field === "proof.best")!;
   }
 });
@@ -318,8 +326,7 @@ describe("the language of the interview", () => {
   });
 
   it("is understood in every word that the interview tells a founder to say", async () => {
-    const founder = founderOf("waermewart");
-    const { outcomes } = await playIn(founder);
+    const { outcomes } = await playOf("waermewart");
     const open = outcomes.find(({ state }) => state.question?.field === "content.knowledge")!;
     expect((await say(open.state, "überspringen")).state.question?.field).not.toBe("content.knowledge");
     expect((await say(open.state, "Pause")).reply).toContain("Pausiert; alles bleibt erhalten.");
