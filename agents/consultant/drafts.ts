@@ -38,7 +38,8 @@ export function draft(asked: Question, told: string[]): Answer {
   const objection = objectionIn(query, facts);
   const [against] = CUES.isIn(query, "post") && objection === null ? refusalsAgainst(query, facts) : [];
   if (objection === null && SOMEBODY_SAYS.test(query)) return unanswered(question, true);
-  const words = CUES.isIn(query, "to_many") && objection === null
+  const isToMany = CUES.isIn(query, "to_many") || (!CUES.isIn(query, "mail") && isForPlace(question));
+  const words = isToMany && objection === null
     ? post(question, told) ?? mail(question, null)
     : CUES.isIn(query, "mail")
     ? mail(question, objection) ?? post(question, told)
@@ -70,6 +71,11 @@ export function draft(asked: Question, told: string[]): Answer {
   function whole(line: AnswerLine): AnswerLine {
     return line.from === labelOf("voice_sample") ? line : { ...line, text: asPost(line.text, capitals) };
   }
+}
+
+/** A text for a forum, a group or a board that the founder named is read by many. */
+function isForPlace({ stems, sheet: { facts } }: Question): boolean {
+  return facts.places.some(({ text }) => sharedStems(stems, stemsOf(text)).length > 0);
 }
 
 /** The objection that a question speaks of: by most of its telling words, or both say that it is too dear. */

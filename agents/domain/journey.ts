@@ -72,6 +72,8 @@ interface Correction {
    * the field's answers prints `to` instead and rests it on this turn and quote.
    */
   quote?: string;
+  /** What the number counts, in the founder's words, where nobody had told the wrong one yet. */
+  about?: string;
   stale: string[];
 }
 

@@ -154,7 +154,7 @@ function readAnew({ state, said, now }: Asked): FactSheet {
     applyWithLocks(corrected, state.factChanges ?? [], state.factLocks ?? []),
     state,
   );
-  const sheet = confirmedBy(withOldNumbersCorrected(changed, state), state);
+  const sheet = confirmedBy(withOldNumbersCorrected(changed, state, now), state);
   return defects.length === 0 ? sheet : { ...sheet, defects };
 }
 
@@ -162,8 +162,8 @@ function readAnew({ state, said, now }: Asked): FactSheet {
 function withLegacyCorrections(sheet: FactSheet, state: JourneyState, now: Date): FactSheet {
   const newer = new Set((state.factChanges ?? []).map(({ turn }) => turn));
   return state.corrections.filter(({ turn }) => !newer.has(turn)).reduce(
-    (before, { turn, from, to, quote }) => {
-      const found = { from, to, about: null };
+    (before, { turn, from, to, quote, about = null }) => {
+      const found = { from, to, about };
       const { changes } = correctionsToChanges(found, before, { turn, quote: quote ?? to, now });
       return applyChanges(before, changes);
     },

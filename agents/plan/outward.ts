@@ -55,7 +55,12 @@ const MAIN_CLAUSES: readonly Language[] = ["en", "fr", "es", "pt"];
 /** So many signs into a belief its "they would have to believe" has begun. */
 const OPENING = 12;
 const THAT = /^[\s,]*(?:that\s|que\s|qu['’])?/iu;
+/** A second clause of what they are to believe stands beside the first one. */
+const AND_THAT = /(?<=, )(?<and>and|et|y|e) (?:that\s|que\s|qu['’]|che\s)/iu;
 const FEW_WORDS = 4;
+
+/** "What they need to see is …": the verb belongs to the words before it. */
+const IS = /^[\s,]*(?:is|ist|c['’]est|est|es|è|é)(?=[\s,:])/iu;
 
 /**
  * What customers are to believe, said to them: "They'd have to see that it is the damp" is "it is the damp". Null where the
@@ -65,7 +70,8 @@ export function beliefTold({ text }: Pick<TextFact, "text">): string | null {
   const cue = firstCue(text, LANGUAGES, "belief_needed");
   if (cue === null || cue.index > OPENING) return text;
   const isMain = cuePattern(MAIN_CLAUSES, "belief_needed").test(cue[0]);
-  const rest = text.slice(cue.index + cue[0].length).replace(THAT, "");
+  const rest = text.slice(cue.index + cue[0].length).replace(IS, "").replace(THAT, "")
+    .replace(AND_THAT, "$<and> ");
   if (!isMain || wordCount(rest) < FEW_WORDS || isAboutReaders(rest)) return null;
   return withCapital(rest);
 }

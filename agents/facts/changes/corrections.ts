@@ -30,6 +30,10 @@ export interface FoundCorrection {
   to: string;
   /** What it is about: a field, a fact, a part ("goal.by"), or the founder's words ("the raise"); null if not said. */
   about: string | null;
+  /** True where a number without a noun of its own is another one. */
+  isOnlyOfThat?: boolean;
+  /** Stems of what the new number counts: the years of "it's seventeen years in the scale house". */
+  counts?: string[];
 }
 
 /**
@@ -37,12 +41,13 @@ export interface FoundCorrection {
  * auditors 16". Empty where nothing on the sheet is meant for certain; `refused` says what to type.
  */
 export function correctionsToChanges(
-  { from, to, about }: FoundCorrection,
+  found: FoundCorrection,
   sheet: FactSheet,
   setting: ChangeSetting,
 ): CellChanges {
+  const { from, to, about } = found;
   if (from !== null && from.trim() !== "") {
-    return { changes: changesOfValue({ from, to, about }, sheet, setting), refused: [] };
+    return { changes: changesOfValue({ ...found, from }, sheet, setting), refused: [] };
   }
   const target = about === null ? null : targetOf(about);
   if (target === null) return { changes: [], refused: [] };
@@ -74,7 +79,7 @@ function rowCells(fact: ListFactName, to: string, { facts }: FactSheet): Record<
 
 /** Where the old value stands, the new one takes its place: a number wherever it is the same number of the same thing. */
 function changesOfValue(
-  { from, to, about }: { from: string; to: string; about: string | null },
+  { from, to, about, counts, isOnlyOfThat = false }: FoundCorrection & { from: string },
   sheet: FactSheet,
   setting: ChangeSetting,
 ): FactChange[] {
@@ -90,11 +95,15 @@ function changesOfValue(
     ? { ...fresh, kind: old.kind, currency: old.currency }
     : fresh;
   const target = about === null ? null : targetOf(about);
-  const thing = thingOf({ from, to, about }, sheet, old);
+  const thing = thingOf({ from, to, about, counts }, sheet, old);
   const structured = structuredChanges({ old, fresh: inDigits(to), target, thing }, sheet, setting);
   // A price or an hour that was named is that one; the same number of something else stays.
   const spread = target === null || !STRUCTURED.includes(target.fact)
-    ? changesOfNumber({ from: old, to: fresher, thing, isFound: structured.length > 0 }, sheet, said)
+    ? changesOfNumber(
+      { from: old, to: fresher, thing, isFound: isOnlyOfThat || structured.length > 0 },
+      sheet,
+      said,
+    )
     : [];
   const done = new Set(structured.map(({ fact, row, part }) => JSON.stringify([fact, row, part])));
   return [
@@ -108,7 +117,7 @@ function changesOfValue(
  * noun that most of the facts that state it have behind it.
  */
 function thingOf(
-  { from, to, about }: { from: string; to: string; about: string | null },
+  { from, to, about, counts = [] }: FoundCorrection & { from: string },
   { facts }: FactSheet,
   old: Amount,
 ): string[] {
@@ -117,7 +126,7 @@ function thingOf(
   const target = about === null ? null : targetOf(about);
   if (about !== null && !isFieldId(about) && (target === null || !STRUCTURED.includes(target.fact))) {
     const words = stemList(about);
-    if (words.length > 0) return words;
+    if (words.length > 0) return [...new Set([...words, ...counts])];
   }
   const nouns = [
     ...TEXT_FACTS.flatMap((fact) => facts[fact]?.text ?? []),

@@ -1,5 +1,16 @@
-import type { FactSheet, MeasureFact } from "../../domain/facts.ts";
+import { emptyFacts } from "../../domain/empty_facts.ts";
+import {
+  type Evidence,
+  FACT_NAMES,
+  type FactChange,
+  type Facts,
+  type FactSheet,
+  TEXT_FACTS,
+} from "../../domain/facts.ts";
 import type { JourneyState } from "../../domain/journey.ts";
+import { applyChanges } from "./apply_changes.ts";
+import { correctionsToChanges } from "./corrections.ts";
+import { clausesOf } from "../numbers/tightened.ts";
 import { turnOrder } from "../statements/said_turns.ts";
 import { onlyAmount, statedNumbers, stemList } from "../numbers/stated_numbers.ts";
 
@@ -17,12 +28,15 @@ interface NumberPutRight {
 /** Every number that a correction of the journey took back, whether a fact had it or only an answer. */
 export function numbersPutRight(
   { factChanges = [], corrections }: JourneyState,
-  { facts: { goal } }: FactSheet,
+  { facts }: FactSheet,
 ): NumberPutRight[] {
-  const changed = factChanges.map(({ fact, row, was, value, quote, turn }) => {
-    const aim = fact === "goal" ? `${goal?.metric ?? ""} ${goal?.unit ?? ""}` : "";
-    return { from: was ?? "", to: value, quote, turn, words: `${quote} ${row ?? ""} ${aim}` };
-  });
+  const changed = factChanges.map((change) => ({
+    from: change.was ?? "",
+    to: newValueOf(change),
+    quote: change.quote,
+    turn: change.turn,
+    words: `${change.quote} ${change.row ?? ""} ${wordsBeside(change, facts)}`,
+  }));
   const unread = corrections.map(({ from, to, quote = to, turn }) => ({
     from,
     to,
@@ -35,6 +49,24 @@ export function numbersPutRight(
     if (old === null) return [];
     return [{ from: old.value, to: onlyAmount(to)?.value ?? null, counts: stemList(words), turn, quote }];
   });
+}
+
+/** "The 3 year plan: 147" is a row whose name has a number of its own: its new value is what stands beside the name. */
+function newValueOf({ row, value }: FactChange): string {
+  return row === null || !value.startsWith(row) ? value : value.slice(row.length);
+}
+
+/** What a changed number counts, where neither its row nor the correcting words say so: the goal's words, or its clause. */
+function wordsBeside({ fact, part, value }: FactChange, facts: Facts): string {
+  if (fact === "goal") return `${facts.goal?.metric ?? ""} ${facts.goal?.unit ?? ""}`;
+  const text = TEXT_FACTS.some((name) => name === fact) && part !== null ? textOf(facts, fact) : "";
+  const clauses = clausesOf(text).map(({ from, to }) => text.slice(from, to));
+  return clauses.find((clause) => clause.includes(value)) ?? "";
+}
+
+function textOf(facts: Facts, name: FactChange["fact"]): string {
+  const fact = facts[name];
+  return fact !== null && "text" in fact ? fact.text : "";
 }
 
 /** True where a text states a number that was put right, of the same thing or of nothing that is named. */
@@ -57,27 +89,28 @@ function countSame(stems: readonly string[], others: readonly string[]): boolean
 }
 
 /**
- * Measures in which a number that the founder has put right returns in a later answer: "423 farmers, not 410" and, some
+ * Facts in which a number that the founder has put right returns in a later answer: "423 farmers, not 410" and, some
  * questions on, "410 farmers" from habit. The number that was put right stands, with the words that did so, unless the
  * founder changed it back.
  */
-export function withOldNumbersCorrected(sheet: FactSheet, state: JourneyState): FactSheet {
-  const numbers = numbersPutRight(state, sheet);
-  if (numbers.length === 0) return sheet;
+export function withOldNumbersCorrected(sheet: FactSheet, state: JourneyState, now: Date): FactSheet {
   const order = turnOrder(state);
-  const corrected = (row: MeasureFact): MeasureFact => {
-    if (row.state === "corrected") return row;
-    const right = numbers.findLast(({ from, to, counts, turn }) =>
-      to !== null && row.value === from && order.indexOf(row.turn) > order.indexOf(turn) &&
-      countSame(stemList(`${row.name} ${row.unit ?? ""}`), counts)
-    );
-    if (right === undefined || right.to === null) return row;
-    const { to, quote, turn } = right;
-    return { ...row, value: to, quote, turn, state: "corrected" };
-  };
-  const { facts } = sheet;
-  return {
-    ...sheet,
-    facts: { ...facts, measured: facts.measured.map(corrected), traction: facts.traction.map(corrected) },
-  };
+  return numbersPutRight(state, sheet).reduce((before, { from, to, counts, turn, quote }) => {
+    if (to === null || counts.length === 0) return before;
+    const later = saidAfter(before, turn, order);
+    const found = { from: String(from), to: String(to), about: counts.join(" "), isOnlyOfThat: true };
+    return applyChanges(before, correctionsToChanges(found, later, { turn, quote, now }).changes);
+  }, sheet);
+}
+
+/** The facts that were said in later turns than this one, and that the founder has not changed since. */
+function saidAfter(sheet: FactSheet, turn: string, order: readonly string[]): FactSheet {
+  const isLater = (fact: Evidence) =>
+    fact.state !== "corrected" && order.indexOf(fact.turn) > order.indexOf(turn);
+  const later = FACT_NAMES.map((name) => {
+    const fact = sheet.facts[name];
+    if (Array.isArray(fact)) return [name, fact.filter((row: Evidence) => isLater(row))];
+    return [name, fact !== null && isLater(fact) ? fact : null];
+  });
+  return { ...sheet, facts: { ...emptyFacts(), ...Object.fromEntries(later) } };
 }

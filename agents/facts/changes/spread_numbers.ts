@@ -118,6 +118,17 @@ export function changesOfNumber(
         ...said,
       }))
     ),
+    ...rowsOf(facts, "team").flatMap(({ key, value }): FactChange[] => {
+      const stated = states(value);
+      return stated === undefined ? [] : [{
+        fact: "team",
+        part: null,
+        row: key,
+        value: value.slice(0, stated.amount.index) + writtenLike(stated.amount, moved.to) +
+          value.slice(stated.amount.end),
+        ...said,
+      }];
+    }),
     ...baselineChange(facts, moved, said),
   ];
 }

@@ -8,10 +8,15 @@ import { correctionsToChanges } from "../../facts/changes/corrections.ts";
 import { changesOfRow, rowsWithNumber } from "../../facts/changes/only_row.ts";
 import { FIELDS_OF_FACT } from "../../facts/fields_of_fact.ts";
 import { readFacts } from "../../facts/read_facts.ts";
-import { onlyAmount, replaceNumberWords, statedNumbers } from "../../facts/numbers/stated_numbers.ts";
+import {
+  onlyAmount,
+  replaceNumberWords,
+  statedNumbers,
+  stemList,
+} from "../../facts/numbers/stated_numbers.ts";
 import { isUnspaced, numbersIn, wordCount } from "../../text/text.ts";
 import { correctionsIn, leadsToCorrection } from "./corrections.ts";
-import { CUE, CUE_BEFORE, NOT, OLD_ONE } from "./patterns.ts";
+import { CUE, CUE_BEFORE, CUE_IN_FRONT, NOT, OLD_ONE } from "./patterns.ts";
 import type { Draft } from "../draft.ts";
 import { keepChanges } from "../changing/keep_changes.ts";
 import { CORRECTION_WORDS, TALK_WORDS } from "../hearing/heard_words.ts";
@@ -41,7 +46,8 @@ const MOST_CORRECTIONS = 20;
 /** Changes what a correction means; false where nothing on the sheet is meant, or the words answer the open question. */
 function take(draft: Draft, found: SpokenCorrection): boolean {
   const { state, message, now } = draft;
-  const changes = changesMeant(found, readFacts(state, now), { turn: message.id, now });
+  const isReadBack = state.question?.technique === "confirm";
+  const changes = changesMeant(found, readFacts(state, now), { turn: message.id, now, isReadBack });
   if (changes.length === 0) return askWhich(draft, found) || keepUnread(draft, found);
   if (found.from === null && answersOpenQuestion(state, changes)) return false;
   const { from } = found;
@@ -83,13 +89,25 @@ function keepUnread({ state, message, heard, lines }: Draft, found: SpokenCorrec
   const said = fieldsWhere(isSaid);
   const fields = isOnlyDenied || said.length > 1 ? fieldsWhere(isSaidOf) : said;
   const [field] = fields;
-  if (field === undefined) return false;
+  if (field === undefined) return said.length === 0 && keepAhead(state, { ...found, turn: message.id });
   for (const each of fields) {
     state.corrections.push({ turn: message.id, field: each, from, to, quote, stale: [] });
   }
   heard.push({ field, value: to, quote });
   lines.push(correctionLine({ from, to, said: "" }, []));
   return !asksForNumbers(state);
+}
+
+/** "The workshop is 15 euros, not 12" before any price was told: whoever says 12 of it later means 15. */
+function keepAhead(
+  state: JourneyState,
+  { from, to, quote, about, turn }: SpokenCorrection & { turn: string },
+): boolean {
+  const field = lastAnswered(state);
+  if (from === null || field === null || about === null || stemList(about).length === 0) return false;
+  if (state.question?.technique !== "confirm" && !CUE_IN_FRONT.test(quote)) return false;
+  state.corrections.push({ turn, field, from, to, quote, about, stale: [] });
+  return true;
 }
 
 const NUMBERS_ASKED: readonly string[] = ["growth.numbers", "pitch.traction"];
@@ -118,10 +136,11 @@ function askWhich(
 export function changesMeant(
   found: SpokenCorrection,
   sheet: FactSheet,
-  { turn, now }: { turn: string; now: Date },
+  { turn, now, isReadBack = false }: { turn: string; now: Date; isReadBack?: boolean },
 ): FactChange[] {
   const setting = { turn, quote: found.evidence, now };
-  const named = correctionsToChanges(found, sheet, setting).changes;
+  const counts = found.isOnlyDenied === true || !(isReadBack || isLed(found)) ? [] : countedIn(found);
+  const named = correctionsToChanges({ ...found, counts }, sheet, setting).changes;
   // Where the words beside the numbers count nothing, the old number alone may tell what is meant.
   const isOfSomething = statedNumbers(found.quote).some(({ counts }) => counts.length > 0);
   // A script without spaces does not tell which words name the thing: there the old number must be the only one.
@@ -132,6 +151,18 @@ export function changesMeant(
   return row === undefined
     ? correctionsToChanges({ ...found, about: null }, sheet, setting).changes
     : changesOfRow(row, found, sheet, setting);
+}
+
+/** True where the very words that correct begin with a cue: "Sorry, …", and not where one stands elsewhere in a long sentence. */
+function isLed({ quote }: SpokenCorrection): boolean {
+  return CUE_IN_FRONT.test(quote);
+}
+
+function countedIn({ evidence, to }: SpokenCorrection): string[] {
+  const value = onlyAmount(to)?.value;
+  return statedNumbers(evidence).filter(({ amount }) => amount.value === value).flatMap(({ counts }) =>
+    counts
+  );
 }
 
 /** "Channels: Xero 19" is an answer where channels are asked for. */

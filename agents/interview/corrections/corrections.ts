@@ -1,5 +1,7 @@
 import { namesFact } from "../../facts/changes/called_facts.ts";
 import { statedNumbers } from "../../facts/numbers/stated_numbers.ts";
+import { wordPattern } from "../../text/amount_words.ts";
+import { LANGUAGES } from "../../text/lexicon.ts";
 import { wordCount } from "../../text/text.ts";
 import { clauseUnits, sentenceUnits, type Unit } from "../acts/units.ts";
 import {
@@ -14,6 +16,7 @@ import {
   NOT,
   NUMBER,
   OLD_ONE,
+  ORDINAL_PAIR,
   type Pair,
   PAIRS,
   SAID,
@@ -21,7 +24,7 @@ import {
   SHOULD_BE,
 } from "./patterns.ts";
 import { withDigits, withoutFill } from "./masked_numbers.ts";
-import { oldNumberFor } from "./old_numbers.ts";
+import { numberToldOf, oldNumberFor } from "./old_numbers.ts";
 import { ownSentenceIn } from "../read_back/own_sentence.ts";
 import { rowValuesIn } from "./row_values.ts";
 import type { CorrectionSetting, SpokenCorrection } from "./spoken_correction.ts";
@@ -47,6 +50,8 @@ export function correctionsIn(message: string, setting: CorrectionSetting): Spok
       ? pairsIn(message, sentence, SAID_PAIRS)
       : [];
     if (said.length > 0) return said;
+    const ordered = isCued ? ordinalIn(message, sentence) : null;
+    if (ordered !== null) return [ordered];
     const dated = isCued ? pairsIn(message, sentence, CALENDAR_PAIRS) : [];
     if (dated.length > 0) return dated.map((each) => ({ ...each, isOnlyDenied: true }));
     const named = namedIn(sentence);
@@ -64,9 +69,32 @@ export function correctionsIn(message: string, setting: CorrectionSetting): Spok
       return [...pairs, ...rows].toSorted((one, other) => one.at - other.at);
     }
     const fresh = newValueIn(message, sentence, setting);
-    return fresh === null ? [] : [fresh];
+    return fresh === null ? updatesIn(message, sentence, setting) : [fresh];
   });
 }
+
+/** "We're at 214 who finished by now, and 173 without a pad": in a read-back, numbers that have grown since they were told. */
+function updatesIn(message: string, sentence: Unit, setting: CorrectionSetting): SpokenCorrection[] {
+  if (!setting.isReadBack || !NOW.test(sentence.text)) return [];
+  return clauseUnits(message, sentence).flatMap((clause) => {
+    const [number, another] = statedNumbers(clause.text);
+    if (number === undefined || another !== undefined) return [];
+    const old = numberToldOf(number, { ...setting, words: clause.text });
+    if (old === null) return [];
+    const quote = clause.text.replace(/[\s,;.]+$/u, "");
+    return [{
+      from: old,
+      to: number.amount.text,
+      about: quote.replace(number.amount.text, " ").trim(),
+      quote,
+      evidence: quote,
+      at: clause.from,
+      to_at: clause.to,
+    }];
+  });
+}
+
+const NOW = new RegExp(`(?<!\\p{L})(?:${wordPattern("now", LANGUAGES).source})(?!\\p{L})`, "iu");
 
 /** The sentences of a message; "I said 40." goes with the sentence that puts it right. */
 function saidUnits(message: string): Unit[] {
@@ -125,6 +153,16 @@ function pairsIn(message: string, sentence: Unit, pairs: readonly Pair[]): Spoke
     }
   }
   return found.toSorted((one, other) => one.at - other.at);
+}
+
+function ordinalIn(message: string, sentence: Unit): SpokenCorrection | null {
+  const match = ORDINAL_PAIR.exec(sentence.text);
+  const { fresh, of, old } = match?.groups ?? {};
+  if (match === null || fresh === undefined || of === undefined || old === undefined) return null;
+  const from = sentence.from + match.index;
+  const place = placed(message, sentence, { from, to: from + match[0].length });
+  const at = from + match[0].lastIndexOf(old);
+  return { from: `${old} ${of}`, to: `${fresh} ${of}`, ...fresher(place, at, message) };
 }
 
 /** "It's the K I regilded": the value, without what is told of it. */

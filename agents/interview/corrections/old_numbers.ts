@@ -1,5 +1,6 @@
 import type { Evidence, FactSheet } from "../../domain/facts.ts";
 import { FACT_NAMES } from "../../domain/facts.ts";
+import { clausesOf } from "../../facts/numbers/tightened.ts";
 import { type StatedNumber, statedNumbers, stemList } from "../../facts/numbers/stated_numbers.ts";
 
 /** A number that stands on the sheet, with the stems of what it counts. */
@@ -41,7 +42,35 @@ export function oldNumberFor(
   return near ?? oneValue(meant.filter(({ value }) => !aims.includes(value)));
 }
 
-function oneValue(numbers: OldNumber[]): string | null {
+/** The one number near to this that was told in a clause which shares a word with the clause that says it anew; null where none or several were. */
+export function numberToldOf(
+  { amount }: StatedNumber,
+  { sheet, words }: Pick<Sought, "sheet" | "words">,
+): string | null {
+  const stems = stemList(words.replace(amount.text, " "));
+  const told = clausesWithNumbers(sheet).filter(({ value, clause }) =>
+    value !== amount.value && Math.abs(value - amount.value) <= NEAR * Math.abs(value) &&
+    stemList(clause).some((stem) => stems.includes(stem))
+  );
+  return oneValue(told);
+}
+
+/** Every number in the words that facts rest on, with its clause. */
+function clausesWithNumbers({ facts }: FactSheet) {
+  const quotes = FACT_NAMES.flatMap((name) => {
+    const fact = facts[name];
+    const rows: Evidence[] = fact === null ? [] : Array.isArray(fact) ? fact : [fact];
+    return rows.map(({ quote }) => quote);
+  });
+  return [...new Set(quotes)].flatMap((quote) =>
+    clausesOf(quote).flatMap(({ from, to }) => {
+      const clause = quote.slice(from, to);
+      return statedNumbers(clause).map(({ amount: { value, text } }) => ({ value, text, clause }));
+    })
+  );
+}
+
+function oneValue(numbers: Pick<OldNumber, "value" | "text">[]): string | null {
   const [first] = numbers;
   return first !== undefined && numbers.every(({ value }) => value === first.value) ? first.text : null;
 }

@@ -1,4 +1,5 @@
 import { UPDATES } from "../../facts/words.ts";
+import { LANGUAGES, lexiconsOf, phrasesPattern } from "../../text/lexicon.ts";
 import { CALENDAR_NAME } from "../../text/months.ts";
 import { CORRECTION_WORDS, TALK_WORDS } from "../hearing/heard_words.ts";
 import { FILL_SIGN } from "./masked_numbers.ts";
@@ -54,6 +55,13 @@ export const CALENDAR_PAIRS: Pair[] = [
     1,
   ),
 ];
+
+const ORDINAL = phrasesPattern(lexiconsOf(LANGUAGES).flatMap(({ ordinals }) => [...ordinals.keys()]));
+/** "On the last Thursday of the month, not on the first": the old one is of the same thing, whose name may be left out. */
+export const ORDINAL_PAIR = new RegExp(
+  `(?<fresh>${ORDINAL}) (?<of>\\p{L}+)[^.!?;\\d]{0,40}?,? (?:${AND} )?${NOT} (?:\\p{L}+ ){0,2}?(?<old>${ORDINAL})(?!\\p{L})(?: \\k<of>)?`,
+  "iu",
+);
 
 /** Ways of setting a new value beside the old one, from the plainest to the loosest. */
 export const PAIRS: Pair[] = [

@@ -16,7 +16,7 @@ function correctedFacts(before: Answers, message: string, later: Answers = {}) {
   const sheet = readFacts(state, NOW);
   const setting = { sheet, isReadBack: true, lastField: null };
   const changes = correctionsIn(message, setting).flatMap((found) =>
-    changesMeant(found, sheet, { turn: "turn-correction", now: NOW }).map((change) => ({
+    changesMeant(found, sheet, { turn: "turn-correction", now: NOW, isReadBack: true }).map((change) => ({
       ...change,
       ...(found.from === null ? {} : { was: found.from }),
     }))
@@ -53,6 +53,86 @@ test("an old number that returns from habit stays right", () => {
   );
   expect(traction.map(({ value }) => value)).toContain(219);
   expect(traction.map(({ value }) => value)).not.toContain(212);
+});
+
+test("an old number returns from habit in a row whose name has a number of its own", () => {
+  const { traction } = correctedFacts(
+    { "growth.numbers": "140 families on the 5 year plan. 4 breakdowns." },
+    "Second. It's 147 on the plan, not 140.",
+    { "pitch.traction": "140 families on the plan." },
+  );
+  expect(traction.map(({ value }) => value)).toEqual([147]);
+});
+
+test("an old number returns from habit where only a story had it", () => {
+  const { traction } = correctedFacts(
+    { "proof.best": "The Brauns planted 200 trees with us in 2015 and 191 of them bear fruit." },
+    "The first. It is 187 that bear fruit, not 191.",
+    { "pitch.traction": "191 trees that bear fruit." },
+  );
+  expect(traction.map(({ value }) => value)).toEqual([187]);
+});
+
+test("the same number of another thing, told later, stands", () => {
+  const { bet, prices } = correctedFacts(
+    { "channels.current": "12 from the fair, 5 from the paper." },
+    "The second. It's 15 from the fair, not 12.",
+    {
+      "revenue.model": "A lesson is 12 euros.",
+      "evolution.bet": "If we do not have 12 pupils by 30 April 2027, I stop the evening course.",
+    },
+  );
+  expect([bet?.target, prices[0]?.amount]).toEqual([12, 12]);
+});
+
+test.each([
+  [
+    "Der Stammtisch im Hirsch jeden ersten Donnerstag.",
+    "Der Stammtisch ist am letzten Donnerstag, nicht am ersten.",
+    "letzten Donnerstag",
+  ],
+  [
+    "The growers' breakfast every second Tuesday.",
+    "The breakfast is the third Tuesday, not the second.",
+    "third Tuesday",
+  ],
+  [
+    "Le marché de Vire chaque premier samedi.",
+    "Le marché c'est le dernier samedi du mois, pas le premier.",
+    "dernier samedi",
+  ],
+  [
+    "El mercado de Teruel cada primer domingo.",
+    "El mercado es el último domingo, no el primer.",
+    "último domingo",
+  ],
+])("which one of several is put right: %s %s", (place, message, now) => {
+  const { places } = correctedFacts({ "community.places": place }, message);
+  expect(places.map(({ text }) => text).join("; ")).toContain(now);
+});
+
+test("years in words are put right in what is told of somebody", () => {
+  const { team } = correctedFacts(
+    { "pitch.team": "Ana, sixteen years at the weighhouse in Leith. Tom, nine years driving." },
+    "Number one. And Ana says it's seventeen years at the weighhouse, not sixteen.",
+  );
+  expect(team.map(({ past }) => past).join("; ")).toMatch(/17 years.*nine years/);
+});
+
+test("numbers that have grown since they were told are put right in a read-back", () => {
+  const { proof } = correctedFacts(
+    { "proof.best": "De 212 mujeres que han terminado, 171 dejaron la compresa." },
+    "La tercera. Y ya son 214 las que han terminado y 173 sin compresa.",
+  );
+  expect(proof?.text).toBe("De 214 mujeres que han terminado, 173 dejaron la compresa");
+});
+
+test("a number far from all that were told of it puts nothing right", () => {
+  const { proof } = correctedFacts(
+    { "proof.best": "Of 212 women who finished, 171 need no pad." },
+    "The third. By now 40 who finished come back each year.",
+  );
+  expect(proof?.text).toContain("212");
 });
 
 test("an old number that the founder sets again by hand stands", () => {

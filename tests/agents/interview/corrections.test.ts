@@ -260,6 +260,20 @@ describe("a correction", () => {
     expect(reply).toContain("Not changed yet: 16 stands in “auditors”, “fair”. Name the one that is 14.");
   });
 
+  it("made before the old value was told holds for what is said later", async () => {
+    const first = await corrected("Sorry, the workshop is 15 euros, not 12.", {
+      "offering.what": "I teach glazing.",
+    });
+    const question = { ...first.state.question!, field: "revenue.model" as const };
+    const { state } = await takeTurn(
+      { ...first.state, question },
+      { id: "t10", text: "The workshop is 12 euros a head. A visit is 30 euros." },
+      surroundings(),
+    );
+    const { prices } = readFacts(state, NOW).facts;
+    expect(prices.map(({ amount, for: what }) => [what, amount])).toEqual([["workshop", 15], ["visit", 30]]);
+  });
+
   it("puts a month right in what is told of the same thing, and nowhere else", async () => {
     const said = {
       ...SAID,

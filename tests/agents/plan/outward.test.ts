@@ -34,6 +34,7 @@ test.each([
   ["Ils doivent comprendre que la terre garde l'eau deux jours.", "La terre garde l'eau deux jours."],
   ["Tienen que entender que el barro guarda el agua dos días.", "El barro guarda el agua dos días."],
   ["Sie müssten verstehen, dass der Ton das Wasser zwei Tage hält.", null],
+  ["What they need to see is a crack that starts under the glaze.", "A crack that starts under the glaze."],
   ["They must believe they can do it.", null],
   ["The clay holds water for two days.", "The clay holds water for two days."],
 ])("What customers are to believe is said to them, or not at all: %s", (text, expected) => {
