@@ -46,7 +46,7 @@ function Body({ block }: { block: Block }) {
           words={block.rows.flatMap(({ cells }) => cells).join(" ")}
           isWide={block.columns.length > MOST_BESIDE}
         >
-          <TableFold title={block.title ?? table.name} rows={block.rows.length}>
+          <TableFold title={block.title} rows={block.rows.length}>
             <div className="table-scroll" tabIndex={0} role="group" aria-label={block.title ?? table.name}>
               <table className={block.columns.length > MOST_ON_PHONE ? "stacks" : undefined}>
                 <thead>

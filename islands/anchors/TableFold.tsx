@@ -3,7 +3,8 @@ import { fill, formOf, useWords } from "../words.ts";
 import { UnfoldToggle } from "./UnfoldToggle.tsx";
 
 interface Props {
-  title: string;
+  /** None where the table has no name of its own. */
+  title: string | undefined;
   rows: number;
   children: ReactNode;
 }
@@ -13,7 +14,9 @@ export function TableFold({ title, rows, children }: Props) {
   const { table } = useWords("anchors");
   const { locale } = useWords("common");
   const [isOpen, setOpen] = useState(false);
-  const show = fill(formOf(table.show, rows, locale), { title, count: rows });
+  const show = title === undefined
+    ? fill(formOf(table.showUnnamed, rows, locale), { count: rows })
+    : fill(formOf(table.show, rows, locale), { title, count: rows });
   return (
     <>
       <UnfoldToggle

@@ -81,7 +81,8 @@ export function DocumentPreview(props: Props) {
         {hasPages
           ? (
             <>
-              {preview.now} <a href={picture} target="_blank">{preview.larger}</a>
+              {ready === picture ? preview.now : preview.coming}{" "}
+              <a href={picture} target="_blank">{preview.larger}</a>
             </>
           )
           : picture === null

@@ -93,6 +93,18 @@ test("the preview shows the first pages as they would be printed, in the style a
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
+test("while the first pages are drawn the caption says so, and no longer", async () => {
+  const drawn = Promise.withResolvers<void>();
+  await page.route("**/api/pdf/preview?*", async (route) => {
+    await drawn.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByText("The first two pages are being drawn, as they would be printed now.").waitFor();
+  drawn.resolve();
+  await page.getByText("The first two pages as they would be printed now.").waitFor(DRAWN);
+});
+
 test("where the pages cannot be drawn a sketch stands in their place, and says so", async () => {
   await page.route("**/api/pdf/preview?*", (route) => route.fulfill({ status: 503, json: { detail: "No" } }));
   await page.reload();

@@ -1,10 +1,10 @@
-import { getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accessibilityProblems } from "../helpers/accessibility.ts";
 import type { Screen, Visitor } from "../helpers/browser.ts";
 import { playCase } from "../helpers/player.ts";
 import { type Person, signUp } from "../helpers/server.ts";
 import { type CaseStage, openCaseStage } from "../helpers/stage.ts";
+import { readPdf, type TextBox } from "../pdf/read_pdf.ts";
 
 const PAGES = ["/documents/strategy", "/documents/deck", "/documents/calendar"];
 const SCREENS = [
@@ -89,12 +89,14 @@ test("in print the page is the document alone", async () => {
   await context.close();
 });
 
-test("the strategy prints on at most 20 A4 pages, the deck one slide a page, the thirty days on four", async () => {
+test("the strategy prints on at most 20 A4 pages, the deck one slide a page, the thirty days on four, nothing over anything", async () => {
   const { page, visit, context } = await visitor();
   const pagesOf = async (path: string): Promise<number> => {
     await visit(path);
     const bytes = await page.pdf({ format: "A4", preferCSSPageSize: true });
-    return (await getDocumentProxy(new Uint8Array(bytes))).numPages;
+    const { pages } = await readPdf(new Uint8Array(bytes));
+    expect(pages.flatMap(({ boxes }) => boxesThatOverlap(boxes))).toEqual([]);
+    return pages.length;
   };
   expect(await pagesOf("/documents/strategy")).toBeLessThanOrEqual(20);
   const printed = await pagesOf("/documents/deck");
@@ -229,3 +231,17 @@ test("what cannot be read yet, or is somebody else's, is a page that says so", a
     expect(stranger.headers.get("location")).toBe("/login");
   }
 });
+
+/** Points by which two lines may touch. */
+const TOUCH = 4;
+
+/** Words of a printed page that stand over others. */
+function boxesThatOverlap(boxes: TextBox[]): string[] {
+  return boxes.flatMap((one, at) =>
+    boxes.slice(at + 1).filter((other) => {
+      const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+      const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+      return across > TOUCH && down > TOUCH;
+    }).map((other) => `"${one.text}" over "${other.text}"`)
+  );
+}

@@ -57,7 +57,9 @@ function spokenValue(state: JourneyState, row: Pick<WorksheetRow, "id" | "value"
   };
   if (NUMBERED.test(id)) return numbered(value);
   if (COUNTED.test(id)) return value.replace(COUNT, numbered);
-  if (id.startsWith("prices.")) return spokenTo(state, value, value.replace(OFFERED, ""));
+  if (id.startsWith("prices.")) {
+    return spokenTo(state, value, OFFERED.test(value) ? value.replace(OFFERED, "") : "");
+  }
   return isOurs(row) ? spokenTo(state, value, value.replace(FRAMED, "")) : value;
 }
 

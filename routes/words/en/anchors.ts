@@ -135,6 +135,7 @@ export const anchors = {
       one: "Show the table: {title}, {count} row",
       other: "Show the table: {title}, {count} rows",
     },
+    showUnnamed: { one: "Show the table, {count} row", other: "Show the table, {count} rows" },
   },
   figures: {
     onMap: "{name}: {x} of 10 from {left} to {right}; {y} of 10 from {low} to {high}",

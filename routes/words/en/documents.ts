@@ -93,6 +93,7 @@ export const documents = {
     pages: "{name} of {company} in the style {template}: the first two pages",
     which: "Shown document",
     now: "The first two pages as they would be printed now.",
+    coming: "The first two pages are being drawn, as they would be printed now.",
     larger: "Open them larger",
     sketch: "A sketch of the style. Your own first pages stand here once all four anchors are complete.",
     failed: "Your pages could not be drawn now: this is a sketch of the style.",

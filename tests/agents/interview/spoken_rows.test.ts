@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { newJourney } from "../../../agents/domain/journey.ts";
 import { applyChanges } from "../../../agents/facts/changes/apply_changes.ts";
 import { changesFrom } from "../../../agents/facts/changes/changes.ts";
 import { readFacts } from "../../../agents/facts/read_facts.ts";
@@ -34,4 +35,18 @@ test.each([
   const values = (facts: ReturnType<typeof readFacts>) =>
     wholeWorksheet(facts).filter(({ id }) => id in cells).map(({ id, value }) => `${id}: ${value}`);
   expect(values(applyChanges(sheet, changes))).toEqual(values(sheet));
+});
+
+test("a price that is for nothing in particular is written in the interview's language, to its last word", () => {
+  const price = {
+    id: "prices.0",
+    label: "Price",
+    value: "€290 a year",
+    quote: "290 Euro im Jahr",
+    state: "read",
+  } as const;
+  const german = { ...newJourney("prices", "Wärmewart", ""), language: "de" as const };
+  expect(spokenRows(german, [price]).map(({ value }) => value)).toEqual(["290\u00a0€ pro Jahr"]);
+  expect(spokenRows(german, [{ ...price, value: "€60 an hour per Haushalt" }]).map(({ value }) => value))
+    .toEqual(["60\u00a0€ pro Stunde je Haushalt"]);
 });
