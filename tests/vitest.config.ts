@@ -20,7 +20,6 @@ const ALONE = [
   "tests/routes/{backup_command,disconnects,generated,full_disk,landing,long_answers,model_faults,model_journeys,no_workers,process,reminders_killed,stopping,tell_devices_killed,watch_killed}.test.ts",
   "tests/routes/{document_life,document_parts,document_payloads,writing_corrected}.test.ts",
   "tests/kv/crash.test.ts",
-  "tests/agents/model/journey.test.ts",
   "tests/agents/facts/reading_once.test.ts",
 ];
 

@@ -63,13 +63,21 @@ async function storedOf(person: Person, sessionId: string) {
 test.each<[Manner, boolean]>([
   ["honest", false],
   ["ignores_schema", true],
+  ["refuses_schema", false],
   ["prose_around_json", false],
+  ["comments_in_stream", false],
   ["invents", true],
   ["obeys_websites", true],
+  ["html", true],
 ])(
   "with a model server that is %s a journey over HTTP completes and keeps nothing invented",
   async (manner, replaced) => {
-    const { played, anchors, history } = await playWith((await modelServer(manner)).baseURL);
+    const mind = await modelServer(manner);
+    const seen = sites.requests.length;
+    const { person, played, anchors, history } = await playWith(mind.baseURL);
+    expect(mind.requests.length).toBeGreaterThan(0);
+    // It was handed the page that tries to give orders.
+    expect(sites.requests.slice(seen)).toContain("/rival2.html");
     expect(played.last.phase).toBe("complete");
     expect(played.turns.filter(({ thin }) => !thin).length).toBeLessThanOrEqual(36);
     const phases = [
@@ -84,23 +92,19 @@ test.each<[Manner, boolean]>([
       "pitch_deck_creation",
       "complete",
     ]);
-    const said = JSON.stringify(history);
+    const facts = await person.get(`/api/facts?session_id=${played.sessionId}`);
+    const said = JSON.stringify([history, facts]);
     const kept = said + JSON.stringify(anchors);
     expect(kept).not.toContain(INVENTED_RIVAL);
     expect(kept).not.toContain(INVENTED_NUMBER);
     expect(said).not.toContain(ORDER);
+    expect(JSON.stringify(anchors)).not.toContain(STOOD_IN);
     const stoodIn = played.turns.filter(({ answer }) => answer.message.includes(STOOD_IN)).length;
     if (replaced) expect(stoodIn).toBeGreaterThan(0);
     else expect(stoodIn).toBeLessThan(played.turns.length / 2);
   },
   WHOLE_JOURNEY_MS,
 );
-
-test("sections that a model could not write are told in the chat, and no document speaks of it", async () => {
-  const { anchors, history } = await playWith((await modelServer("ignores_schema")).baseURL);
-  expect(JSON.stringify(history)).toContain(STOOD_IN);
-  expect(JSON.stringify(anchors)).not.toContain(STOOD_IN);
-});
 
 test.each<Manner>(["unauthorised", "rate_limited_for_an_hour", "stalls_in_stream", "cuts_stream"])(
   "with a model server that is %s the built-in strategist carries the journey on, and says so",
