@@ -1,6 +1,7 @@
 import { type Capture, CHANGE_KINDS, type PageChange } from "../../domain/watch.ts";
 import type { Language } from "../../text/lexicon.ts";
 import { answerChanges } from "../kinds/answers.ts";
+import { areaChanges } from "../kinds/areas_served.ts";
 import { audienceChanges } from "../kinds/audiences.ts";
 import { claimChanges } from "../kinds/claims.ts";
 import { closingChange } from "../kinds/closing.ts";
@@ -16,11 +17,13 @@ import { inPlaceChanges } from "./in_place.ts";
 import { inOtherLanguage, sharedBlocks, unreadable } from "../reading/page_state.ts";
 import { nearestOf } from "./nearest.ts";
 import { limitChanges } from "../kinds/plan_limits.ts";
+import { movedFigures } from "./moved_figures.ts";
 import { modelChanges } from "../kinds/price_models.ts";
 import { withKind } from "./kinds.ts";
 import { priceChanges } from "../kinds/prices.ts";
 import { languagesOf } from "../reading/read_capture.ts";
 import { runsOf } from "./runs.ts";
+import { onRequestChanges } from "../kinds/on_request.ts";
 import { sumsThatCame } from "./said_otherwise.ts";
 import { partChanges } from "./standing_parts.ts";
 import { timesIn } from "../kinds/times.ts";
@@ -71,9 +74,19 @@ export function compareCaptures(before: Capture, after: Capture): PageChange[] {
           : change
       ),
     );
-  if (isPartial) return byKind(told, false);
+  if (isPartial) return toldOnce(byKind(told, false));
   const { words, places } = combined(told, standingChanges(before, after, differences));
-  return [...byKind(words, false), ...byKind(places, true)];
+  return toldOnce([...byKind(words, false), ...byKind(places, true)]);
+}
+
+/** "Set-up €149" and "one-off set-up €149", both where "no set-up fee" stood, are one change. */
+function toldOnce(changes: PageChange[]): PageChange[] {
+  return changes.filter((one, index) =>
+    !changes.slice(0, index).some((other) =>
+      one.kind === other.kind && one.before !== null && one.before === other.before &&
+      one.after !== null && other.after !== null && isPartOf(other, one)
+    )
+  );
 }
 
 /**
@@ -116,10 +129,12 @@ function standingChanges(before: Capture, after: Capture, differences: Differenc
   const runs = runsOf(before, after);
   const nearest = nearestOf(differences.come);
   return [
+    ...onRequestChanges(runs, differences),
     ...answerChanges(runs, differences),
     ...sumsThatCame(differences, nearest),
     ...enumerationChanges(differences, nearest),
     ...inPlaceChanges(runs, differences),
+    ...movedFigures(differences, after),
     ...partChanges(runs, { before, after, languages: differences.languages }),
   ];
 }
@@ -130,6 +145,8 @@ function audiencesOf(before: Capture, after: Capture, differences: Differences):
   if (groups.length > 0) return groups;
   const countries = countryChanges(differences);
   if (countries.length > 0) return countries;
+  const areas = areaChanges(differences);
+  if (areas.length > 0) return areas;
   return audienceChanges(before, after, differences.languages)
     .filter((change) => !isSameGroup(change, differences.languages));
 }

@@ -259,7 +259,8 @@ function readSide(text: string, asked: string, languages: readonly Language[]): 
         .filter((word) => !FREE.some((kind) => hasWatchWord(word, kind, languages))),
       ...isFree ? ["free"] : [],
     ]),
-    groups: listed([...groupsIn(text, languages)?.known ?? []]),
+    // "Above the bakery": a neighbour, and nobody who is served.
+    groups: has("beside_places") ? "" : listed([...groupsIn(text, languages)?.known ?? []]),
     countries: listed([...countryCodes(text, languages)]),
     isFree: isFree || has("included"),
     isFee: has("fee_names", "extra_cost", "commission"),

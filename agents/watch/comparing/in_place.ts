@@ -1,4 +1,4 @@
-import type { PageBlock, PageChange } from "../../domain/watch.ts";
+import type { ChangeKind, PageBlock, PageChange } from "../../domain/watch.ts";
 import { sentenceSplitter } from "../../research/snippets.ts";
 import { type Language, lexiconsOf, phrasesPattern } from "../../text/lexicon.ts";
 import { perLanguages } from "../../text/per_languages.ts";
@@ -7,7 +7,15 @@ import { aboutStretch, nameOf } from "../meaning/about.ts";
 import { pricesIn } from "../kinds/bare_prices.ts";
 import { datesIn } from "../kinds/dates.ts";
 import type { Differences } from "./differences.ts";
-import { type Matter, matterIn, namedBy, type Place, shownIn } from "./evidence.ts";
+import { type Matter, matterIn, namedBy, shownIn } from "./evidence.ts";
+import {
+  type Given,
+  isAnsweredInFigures,
+  isListedLess,
+  isOtherOrigin,
+  isUnderPromise,
+  otherPhrase,
+} from "./given.ts";
 import { overOf } from "./kinds.ts";
 import { plain, wordsOf } from "../reading/masking.ts";
 import { comesAndGoes, isNotice } from "./passing_words.ts";
@@ -40,16 +48,6 @@ const monthNames = perLanguages((languages) =>
 );
 const QUESTION = /[?？]$/u;
 
-/** A text that gave way to another between the same neighbours or in the same cell. */
-interface Given {
-  before: string;
-  after: string;
-  place: Place;
-  /** What the change is told to be of. */
-  about?: string | undefined;
-  isCell: boolean;
-}
-
 /**
  * What gave way to something else where all around it stands, when both differ in sums, bounds, terms or groups: what
  * the two are about is weighed by all that speaks for it, the question, the heading and the cell's heads too.
@@ -61,11 +59,8 @@ export function inPlaceChanges(
   const sentences = sentencesGiven(runs, { languages, tried }).slice(0, MOST_GIVEN);
   const given = [...sentences, ...cellsGiven(removed, added, page).slice(0, MOST_GIVEN)];
   return given.flatMap((one) => {
-    if (!isStanding(one, languages)) return [];
-    const { before, after, place, about } = one;
-    const matter = matterIn(before, after, { place, languages });
-    const isOfMatter = matter !== null && isDecided(one, matter, languages);
-    const kind = isOfMatter ? matter : isWeaker(one, languages) ? "claim_withdrawn" as const : null;
+    const { before, after, about } = one;
+    const kind = kindOf(one, languages);
     if (kind === null) return [];
     return [{
       kind,
@@ -76,14 +71,35 @@ export function inPlaceChanges(
   });
 }
 
-/** Not what passes by itself, grew a year older, or says the same in other words. */
-function isStanding({ before, after, place, isCell }: Given, languages: readonly Language[]): boolean {
+/** Null where what stands in one place now says nothing else. */
+function kindOf(one: Given, languages: readonly Language[]): ChangeKind | null {
+  if (!isOther(one, languages)) return null;
+  const { before, after, place } = one;
+  const matter = matterIn(before, after, { place, languages });
+  const isPassing = isPassingBy(one, languages);
+  if (!isPassing && matter !== null && isDecided(one, matter, languages)) return matter;
+  if (isUnderPromise(one, languages)) return "guarantee";
+  if (isAnsweredInFigures(one, languages)) return matter ?? "plan_limit";
+  if (!isPassing && isListedLess(one, languages)) return "plan_limit";
+  const phrase = isPassing ? null : otherPhrase(one, languages);
+  if (phrase !== null) return phrase;
+  return !isPassing && (isWeaker(one, languages) || isOtherOrigin(one, languages)) ? "claim_withdrawn" : null;
+}
+
+/** What comes and goes by itself. */
+function isPassingBy({ before, after, place, isCell }: Given, languages: readonly Language[]): boolean {
+  const isAsked = isCell || QUESTION.test(place.over);
+  return [before, after].some((text) =>
+    isAsked ? isNotice(text, languages) : comesAndGoes(text, languages)
+  ) ||
+    isCell && isOfATime(place.label, languages);
+}
+
+/** Neither the same in other words nor a year older, and no word on a day or an hour. */
+function isOther({ before, after }: Given, languages: readonly Language[]): boolean {
   const both = [before, after];
   const isOut = (text: string) => wordsOf(text).length > MOST_WORDS || QUESTION.test(text) || HOUR.test(text);
   if (both.some(isOut)) return false;
-  const isAsked = isCell || QUESTION.test(place.over);
-  if (both.some((text) => isAsked ? isNotice(text, languages) : comesAndGoes(text, languages))) return false;
-  if (isCell && isOfATime(place.label, languages)) return false;
   const sorted = (text: string) => [...wordsOf(text)].sort().join(" ");
   return sorted(before) !== sorted(after) && !isRespelt(before, after, languages) &&
     !isOlder(before, after, languages) &&
@@ -154,8 +170,11 @@ function sentencesGiven(
       const other = come[index];
       if (other === undefined || block.level + other.level > 0) return [];
       if (block.dated !== undefined || other.dated !== undefined) return [];
-      const [dropped, fresh] = unshared(split(block.text), split(other.text), plain)
+      const [left, came] = unshared(split(block.text), split(other.text), plain)
         .map((sentences) => sentences.filter((text) => !tried.has(text))) as [string[], string[]];
+      const isOther = (others: string[]) => (text: string) =>
+        !others.some((one) => isRespelt(text, one, languages));
+      const [dropped, fresh] = [left.filter(isOther(came)), came.filter(isOther(left))];
       const over = overOf([...gone.slice(0, index).toReversed(), ...was.before]);
       if (over !== overOf([...come.slice(0, index).toReversed(), ...is.before])) return [];
       const place = { over, label: other.label, isOffered: block.priced || other.priced };

@@ -6,6 +6,9 @@ import { amountsOf } from "../kinds/statements.ts";
 
 /** A time of day, a telephone number, an address of mail, a mark out of five. */
 const NO_STATEMENT = /\d[:h]\d{2}\b|(?:\d[\s().-]*){8,}|[★☆@©]|\d\s?\/\s?\d/u;
+/** "9 h – 17 h", "7.30 Uhr", "15–18 Uhr". */
+const HOURS =
+  /\d\s?(?:h|Uhr|uur|am|pm|a\.m\.|p\.m\.)(?!\p{L})|\d{1,2}[.:]\d{2}\s?(?:[–-]|Uhr|uur|tot|bis)|\d時(?!間)/u;
 const YEAR = /^(?:18|19|20)\d{2}$/u;
 const NEWS = [
   "passing",
@@ -31,6 +34,11 @@ export function comesAndGoes(text: string, languages: readonly Language[]): bool
 export function isNews(text: string, languages: readonly Language[]): boolean {
   return isNotice(text, languages) ||
     hasWatchWord(text, "counter", languages) && countsIn(text, languages);
+}
+
+/** Days of the week beside times of day: when it is open, or when something takes place. */
+export function saysHours(text: string, languages: readonly Language[]): boolean {
+  return HOURS.test(text) || saysWeekday(text, languages) && /\d\s?(?:[–-]|to|bis|à|a|tot)\s?\d/u.test(text);
 }
 
 /** News, a notice, a greeting, a day: not what is only counted, as an answer and a cell count too. */

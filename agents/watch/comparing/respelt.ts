@@ -4,6 +4,11 @@ import { amountsOf } from "../kinds/statements.ts";
 
 /** "garantisons" and "garantissons", "drei Mal" and "dreimal": so many letters more, less or others. */
 const MOST_LETTERS = 2;
+/** Shorter words become others by a letter: "not", "now", "eine", "keine". */
+const LEAST_LETTERS = 6;
+
+/** "within the the city". */
+const DOUBLED = /(?<!\p{L})(\p{L}+)(?:\s\1)+(?!\p{L})/gu;
 
 /** True where two texts are one, misspelt here or there: the same numbers and denials, and a letter or two between them. */
 export function isRespelt(one: string, other: string, languages: readonly Language[]): boolean {
@@ -18,8 +23,21 @@ export function isRespelt(one: string, other: string, languages: readonly Langua
   return was === is || said(one) === said(other);
 }
 
+/** True where two texts differ only in a letter or two of long words, whatever they deny: "noting else", "nothing else". */
+export function isMisspelt(one: string, other: string): boolean {
+  const [was, is] = [one, other].map((text) => plain(text).replace(DOUBLED, "$1").split(" ")) as [
+    string[],
+    string[],
+  ];
+  return was.length === is.length && was.every((word, index) => {
+    const next = is[index] ?? "";
+    return word === next ||
+      Math.min(word.length, next.length) >= LEAST_LETTERS && areWithin(word, next, MOST_LETTERS);
+  });
+}
+
 function lettersOf(text: string): string {
-  return plain(text).replace(/[^\p{L}\p{M}\p{N}]/gu, "");
+  return plain(text).replace(DOUBLED, "$1").replace(/[^\p{L}\p{M}\p{N}]/gu, "");
 }
 
 /** True where one text becomes the other by at most so many letters more, less or changed. */

@@ -8,6 +8,7 @@ import { isGuarantee } from "../kinds/promises.ts";
 import type { Run, Surroundings } from "./runs.ts";
 import { type Beside, isStatement, stands, STRICT } from "../kinds/bare_statements.ts";
 import { isOfTheOffer, matterOfPage } from "../kinds/offer_words.ts";
+import { isWholly } from "../reading/page_regions.ts";
 import { sentenceChanges } from "../reading/paragraph_sentences.ts";
 import { cutOut } from "../reading/stretches.ts";
 
@@ -142,20 +143,24 @@ function headed([heading, ...under]: PageBlock[], around: Surroundings, reading:
 function item(block: PageBlock, { before, behind }: Surroundings, reading: Reading): Part | null {
   const { languages, matter } = reading;
   const heading = before.find(({ level }) => level > 0)?.text ?? "";
-  const isOffered = block.priced || isOfTheOffer(block.text, matter, languages) ||
+  const isOfList = isWholly(heading.replace(/[?:？：]+$/u, ""), "offer_titles", languages);
+  const isOffered = block.priced || isOfList || isOfTheOffer(block.text, matter, languages) ||
     hasWatchWord(heading, "own_voice", languages) || hasWatchWord(heading, "addresses", languages);
   const beside = [...before.slice(0, 2), ...behind.slice(0, 2)].filter(({ item }) => item === true);
   if (block.item !== true || beside.length < 2 || !isOffered || comesAndGoes(heading, languages)) return null;
-  const least = block.priced ? 1 : LEAST_ITEM_WORDS;
+  const least = block.priced || isOfList ? 1 : LEAST_ITEM_WORDS;
   if (
     wordsOf(block.text).length < least || wordsOf(block.text).length > LONGEST_SENTENCE_WORDS ||
-    !/\p{L}{3}/u.test(block.text) || !block.priced && (NAME.test(block.text) || /\d/.test(block.text)) ||
+    !/\p{L}{3}/u.test(block.text) ||
+    !block.priced && !isOfList && (NAME.test(block.text) || /\d/.test(block.text)) ||
     comesAndGoes(block.text, languages) || stands(block.text, reading) ||
     amountsOf(block.text, languages).some(({ kind }) => kind === "money")
   ) {
     return null;
   }
-  return { text: cutOut(block.text), kind: block.priced ? "plan_limit" : null };
+  const isIncluded = block.priced || hasWatchWord(heading, "limit_matters", languages) ||
+    hasWatchWord(heading, "included", languages);
+  return { text: cutOut(block.text), kind: isIncluded ? "plan_limit" : null };
 }
 
 /**

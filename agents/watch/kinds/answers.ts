@@ -1,6 +1,6 @@
 import type { PageBlock, PageChange } from "../../domain/watch.ts";
 import { sentenceSplitter } from "../../research/snippets.ts";
-import { cuesIn, type Language } from "../../text/lexicon.ts";
+import { cuesIn, type Language, withBlanksFor } from "../../text/lexicon.ts";
 import { hasWatchWord, watchWordsIn } from "../../text/watch_words.ts";
 import { nameOf } from "../meaning/about.ts";
 import { pricesIn } from "./bare_prices.ts";
@@ -8,6 +8,7 @@ import { STRICT } from "./bare_statements.ts";
 import { kindOf } from "../comparing/evidence.ts";
 import { likeness, plain, wordsOf } from "../reading/masking.ts";
 import { comesAndGoes } from "../comparing/passing_words.ts";
+import { isMisspelt } from "../comparing/respelt.ts";
 import type { Run } from "../comparing/runs.ts";
 import { contentOf } from "../comparing/same_meaning.ts";
 import { cutOut } from "../reading/stretches.ts";
@@ -71,7 +72,10 @@ function turns(before: string, after: string, languages: readonly Language[]): b
 function answerOf(text: string, languages: readonly Language[]): "yes" | "no" | null {
   const isShort = wordsOf(text).length <= SHORT_ANSWER_WORDS;
   const opens = (list: { index: number }[]) => list.some(({ index }) => isShort || index === 0);
-  if (opens(cuesIn(text, languages, "no"))) return "no";
+  // "Not with us.", "Noch nicht."
+  if (opens(cuesIn(text, languages, "no")) || isShort && cuesIn(text, languages, "negation").length > 0) {
+    return "no";
+  }
   return opens(cuesIn(text, languages, "yes")) ? "yes" : null;
 }
 
@@ -94,8 +98,10 @@ function isFirm(before: string, after: string, languages: readonly Language[]): 
 function isDenied(before: string, after: string, languages: readonly Language[]): boolean {
   const denials = (text: string) => cuesIn(text, languages, "negation").length;
   const isConditional = [before, after].some((text) => hasWatchWord(text, "conditional", languages));
-  const [was, is] = [before, after].map((text) => contentOf(text, languages)) as [Set<string>, Set<string>];
-  return !isConditional && (was.isSubsetOf(is) || is.isSubsetOf(was)) &&
+  const [was, is] = [before, after].map((text) =>
+    contentOf(withBlanksFor(text, cuesIn(text, languages, "negation")), languages)
+  ) as [Set<string>, Set<string>];
+  return !isConditional && !isMisspelt(before, after) && (was.isSubsetOf(is) || is.isSubsetOf(was)) &&
     denials(before) + denials(after) > 0 && (denials(before) === 0 || denials(after) === 0) &&
     likeness(before, after) >= SAME_SENTENCE;
 }

@@ -50,7 +50,8 @@ export function audienceChanges(
   );
   const pair = come.flatMap((next) => {
     const last = gone.find((one) => inSamePlace(one, next));
-    return last !== undefined && (likeness(last.who, next.who) <= OTHER_AUDIENCE || isWidened(last, next))
+    return last !== undefined && lettersOf(last.line) !== lettersOf(next.line) &&
+        (likeness(last.who, next.who) <= OTHER_AUDIENCE || isWidened(last, next))
       ? [[last, next] as const]
       : [];
   })[0];
@@ -62,6 +63,11 @@ export function audienceChanges(
     !gone.some((one) => likeness(one.who, next.who) > OTHER_AUDIENCE)
   );
   return alone === undefined ? [] : [changeTo(alone, null)];
+}
+
+/** "Bauch- und Rückenschläfer" and "Rücken- und Bauchschläfer" have the same. */
+function lettersOf(line: string): string {
+  return [...plain(line)].sort().join("");
 }
 
 /** "Curtains for the house" and now "Curtains for hotels": a group in a heading that named none. */

@@ -8,7 +8,7 @@ import { nearestOf } from "../comparing/nearest.ts";
 import { saidAlike } from "../comparing/same_meaning.ts";
 import { isCredential, isGuarantee, isSpeed } from "./promises.ts";
 import { amountsOf } from "./statements.ts";
-import { isOlder } from "./times.ts";
+import { firstOf, isOlder } from "./times.ts";
 import { cutOut } from "../reading/stretches.ts";
 
 const LEAST_WORDS = 3;
@@ -21,6 +21,7 @@ const SAME_WATERED = 0.4;
 /** "All the texts are read by a blind proofreader" is a sentence, "All prices with VAT" a note. */
 const LEAST_UNIVERSAL_WORDS = 8;
 const LONGEST_AWARD_WORDS = 14;
+const IN_A_PLACE = /^\s(?:[\p{L}'’]{1,4}\s)?\p{Lu}\p{L}{2}/u;
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/u;
 
 /**
@@ -30,7 +31,8 @@ const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/u;
  */
 export function claimChanges(differences: Differences): PageChange[] {
   const { languages, standing, isPartial, inPlaceOf } = differences;
-  const isOffered = (text: string) => !differences.tried.has(text) || hasWatchWord(text, "claims", languages);
+  const isOffered = (text: string) =>
+    !differences.tried.has(text) || hasWatchWord(text, "claims", languages) || isGreatest(text, languages);
   const { gone, come } = differences;
   const claimed = isPartial ? [] : gone.filter((text) =>
     isOffered(text) &&
@@ -95,7 +97,10 @@ export function isClaim(text: string, languages: readonly Language[]): boolean {
   if (datesIn(text, languages).length > 0) return false;
   if (startsWith(text, "yes_or_no", languages) !== null && /^\S+[,.!、]/u.test(text)) return false;
   if (amountsOf(text, languages).some(({ kind }) => kind === "money")) return false;
-  if (hasWatchWord(text, "claims", languages) || isAward(text, languages)) return true;
+  if (hasWatchWord(text, "claims", languages) && !firstOf(text, languages) || isAward(text, languages)) {
+    return true;
+  }
+  if (isGreatest(text, languages)) return true;
   if (isHedged(text, languages)) return false;
   if (isUnique(text, languages)) return true;
   if (!speaksForItself(text, languages)) return false;
@@ -111,6 +116,17 @@ function isAward(text: string, languages: readonly Language[]): boolean {
     !hasWatchWord(rest, "own_voice", languages) &&
     (hasWatchWord(text, "award_words", languages) ||
       YEAR.test(text) && !/^\S+\s(?:of|de|di)\s\d/iu.test(text));
+}
+
+/** "The largest choice of natural wine in Rioja": the most of its kind in a place by name. */
+function isGreatest(text: string, languages: readonly Language[]): boolean {
+  const [most] = watchWordsIn(text, "superlatives", languages);
+  if (most === undefined || wordsOf(text.slice(0, most.index)).length > 1) return false;
+  if (wordsOf(text).length > LONGEST_AWARD_WORDS || hasWatchWord(text, "addresses", languages)) return false;
+  const rest = text.slice(most.index + most[0].length);
+  return cuesIn(rest, languages, "prepositions").some(({ index, 0: word }) =>
+    index > 0 && IN_A_PLACE.test(rest.slice(index + word.length))
+  );
 }
 
 /** "The first carbon-negative printer in Scotland", "Seul atelier du Jura": not the first day, lesson or two of something. */

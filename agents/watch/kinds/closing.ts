@@ -1,9 +1,11 @@
-import type { Capture, PageChange } from "../../domain/watch.ts";
+import type { Capture, PageBlock, PageChange } from "../../domain/watch.ts";
 import { sentenceSplitter } from "../../research/snippets.ts";
 import { cuesIn, type Language } from "../../text/lexicon.ts";
 import { hasWatchWord, watchWordsIn, withoutWatchWords } from "../../text/watch_words.ts";
 import { changedBlocks, replacedBlocks, upTo } from "../comparing/differences.ts";
+import { contentOf } from "../comparing/same_meaning.ts";
 import { datesIn } from "./dates.ts";
+import { groupsIn } from "./groups.ts";
 import { plain, wordsOf } from "../reading/masking.ts";
 import { timesIn } from "./times.ts";
 import { cutOut } from "../reading/stretches.ts";
@@ -17,6 +19,17 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** German parts the verb from what denies it. */
 const PARTED = /\bgibt es\b[^!?]{0,60}?\bnicht mehr\b/giu;
 const CLAUSE = /^[^,;.!?、。]*/u;
+/** "ne rachetons plus", "nehmen keine Hochzeiten mehr an": the words of an end stand apart. */
+const APART: Partial<Record<Language, RegExp>> = {
+  de:
+    /(?<!\p{L})(?:kein\p{L}*\s[^.!?]{0,50}?(?<!\p{L})mehr|stellen\s[^.!?]{0,60}\sein|geben\s[^.!?]{0,60}\sauf)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:ne\s|n['’])\p{L}+(?:\s\p{L}+){0,2}?\splus(?!\p{L})/iu,
+  it: /(?<!\p{L})non\s\p{L}+(?:\s\p{L}+){0,2}?\spiù(?!\p{L})/iu,
+  nl: /(?<!\p{L})geen\s[^.!?]{0,50}?(?<!\p{L})meer(?!\p{L})/iu,
+  pt: /(?<!\p{L})não\s\p{L}+(?:\s\p{L}+){0,2}?\smais(?!\p{L})/iu,
+};
+const LONGEST_END_WORDS = 16;
+const LONGEST_PART_WORDS = 4;
 const YEAR = /(?:19|20)\d{2}(?:年|(?!\d))/u;
 
 /** A business that says it is over: for good, not for the holidays. */
@@ -36,16 +49,87 @@ export function closingChange(
         ? saysItIsOver(text, { near, title: before.title, languages })
         : block.dated === undefined && isOurEnd(text, languages);
     const told = sentences.filter((text, index) =>
-      isOver(text, sentences.slice(Math.max(0, index - 1), index + 2).join(" "))
+      isOver(text, sentences.slice(Math.max(0, index - 1), index + 2).join(" ")) ||
+      isPlace && isEnded(text, languages) && givesUp(text, headingOver(block, before, after), languages)
     );
+    const isLess = (texts: string[]) => texts.some((text) => isOfSome(text, block.text, languages));
+    if (isLess(told)) return [];
     if (told.length > 0 || sentences.length < 2 || wordsOf(block.text).length > MOST_WORDS / 2) return told;
-    return isOver(block.text, block.text) ? [block.text] : [];
+    return isOver(block.text, block.text) && !isLess(sentences) ? [block.text] : [];
   });
   const first = found.find((text) => hasWatchWord(text, "for_good", languages)) ?? found[0];
   if (first === undefined) return null;
   const place = after.blocks.find(({ text }) => text.includes(first));
   const instead = replacedBlocks(before.blocks, after.blocks).get(place?.text ?? "");
-  return { kind: "closed", before: instead === undefined ? null : bare(instead.text), after: bare(first) };
+  return {
+    kind: "closed",
+    before: instead === undefined ? null : bare(instead.text),
+    after: bare(first),
+    ...partThatEnds(first, { place, before, after, languages }),
+  };
+}
+
+/** Names what ends where that is not the whole business, on a page that still names prices: one shop of several, one trade. */
+function partThatEnds(
+  text: string,
+  { place, before, after, languages }: {
+    place: PageBlock | undefined;
+    before: Capture;
+    after: Capture;
+    languages: readonly Language[];
+  },
+): { about: string } | null {
+  if (place === undefined || !after.blocks.some((block) => block.priced && block.place === "body")) {
+    return null;
+  }
+  // "Harrogate" over "We have shut our Harrogate shop": the line right above names it.
+  const line = after.blocks[after.blocks.indexOf(place) - 1];
+  const isNamed = line !== undefined && line.level !== 1 && wordsOf(line.text).length <= LONGEST_PART_WORDS &&
+    before.blocks.some((block) => block.text === line.text) &&
+    wordsOf(line.text).some((word) => word.length >= LEAST_NAME && wordsOf(text).includes(word));
+  if (isNamed) return { about: line.text };
+  const heading = headingOver(place, before, after);
+  const isUnderTitle = after.blocks.some((block) => block.level === 1 && block.text === heading);
+  return heading !== "" && !isUnderTitle && isEnded(text, languages) && givesUp(text, heading, languages)
+    ? { about: heading }
+    : null;
+}
+
+/** The heading right over a block, where the page had it before: what stands under it is what is offered there. */
+function headingOver(block: PageBlock, before: Capture, after: Capture): string {
+  const above = after.blocks.slice(0, after.blocks.indexOf(block)).findLast(({ level }) => level > 0);
+  return before.blocks.some(({ text, level }) => level > 0 && text === above?.text) ? above?.text ?? "" : "";
+}
+
+/** "Nous arrêtons le sur-mesure" under "Chaussures sur mesure": a trade that is given up, told by the heading over it. */
+function givesUp(text: string, heading: string, languages: readonly Language[]): boolean {
+  if (wordsOf(text).length > LONGEST_END_WORDS) return false;
+  const isBarred = (["closed_for_now", "moments", "conditional", "machines"] as const).some((kind) =>
+    hasWatchWord(text, kind, languages)
+  );
+  const isOfUs = hasWatchWord(text, "own_voice", languages) || UNSPACED.test(text) ||
+    languages.some((language) => ["es", "it", "pt"].includes(language));
+  if (isBarred || !isOfUs) return false;
+  const named = contentOf(heading, languages);
+  const shared = [...contentOf(text, languages).intersection(named)];
+  if (shared.length === 0) return false;
+  const words = plain(text);
+  const last = Math.max(...shared.map((word) => words.indexOf(word)));
+  const rest = CLAUSE.exec(words.slice(last).replace(/^[\p{L}\p{M}-]+/u, ""))?.[0] ?? "";
+  // "No longer bookings by telephone": one way to it, not the thing itself.
+  return UNSPACED.test(text) || cuesIn(rest, languages, "prepositions").length === 0;
+}
+
+function isEnded(text: string, languages: readonly Language[]): boolean {
+  return hasWatchWord(text, "no_longer", languages) ||
+    languages.some((language) => APART[language]?.test(text) ?? false);
+}
+
+/** "We no longer take on freelancers", where other people are still named beside it: not the end of the business. */
+function isOfSome(text: string, block: string, languages: readonly Language[]): boolean {
+  const [some, all] = [groupsIn(text, languages), groupsIn(block.replace(text, " "), languages)];
+  return some !== null && some.known.size > 0 && all !== null && all.known.size > 0 &&
+    some.known.isDisjointFrom(all.known);
 }
 
 /** Under "News" only what a business says of itself, and of no post: "We have hung up our aprons". */

@@ -88,7 +88,7 @@ function isNameIn(word: string, text: string, languages: readonly Language[]): b
 }
 
 /** A sentence at its commas and at the words that join. */
-function membersOf(text: string, languages: readonly Language[]): string[] {
+export function membersOf(text: string, languages: readonly Language[]): string[] {
   return watchWordsIn(text, "list_joiners", languages)
     .reduceRight(
       (rest, { index, 0: word }) => `${rest.slice(0, index)},${rest.slice(index + word.length)}`,
@@ -103,6 +103,7 @@ function isOfPeople(
   after: string,
   { page, languages }: { page: readonly PageBlock[]; languages: readonly Language[] },
 ): boolean {
+  if (hasWatchWord(after, "beside_places", languages)) return false;
   const isNamed = [before, after].every((text) =>
     hasWatchWord(withoutWatchWords(text, "own_staff", languages), "group_words", languages)
   );

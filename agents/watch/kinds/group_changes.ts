@@ -111,14 +111,18 @@ function itemsUnder(blocks: readonly PageBlock[], languages: readonly Language[]
 }
 
 function namesAudience({ text }: PageBlock, languages: readonly Language[]): boolean {
-  return text.length <= LONGEST_TITLE && hasWatchWord(text, "audience_titles", languages) &&
-    wordsOf(text).length <= LONGEST_TITLE_WORDS && !/[.!。]$/u.test(text) &&
-    isWholly(text.replace(/[?:？：]+$/u, ""), "audience_titles", languages);
+  return text.length <= LONGEST_TITLE && wordsOf(text).length <= LONGEST_TITLE_WORDS &&
+    !/[.!。]$/u.test(text) &&
+    (["audience_titles", "area_titles"] as const).some((kind) =>
+      isWholly(text.replace(/[?:？：]+$/u, ""), kind, languages)
+    );
 }
 
 /** "Kinderen vanaf 4 jaar" of a line that goes on behind a comma. */
 function nameOf(item: string): string {
-  return cutOut(item, { from: 0, to: /[,;:–—(（、]/u.exec(item)?.index ?? item.length });
+  // "New: children up to 12": who it is stands behind the colon.
+  const name = item.replace(/^\p{L}+\s?[:：]\s?/u, "");
+  return cutOut(name, { from: 0, to: /[,;:–—(（、]/u.exec(name)?.index ?? name.length });
 }
 
 /** The same sentence with one group more, one less, or another one. */
@@ -220,10 +224,10 @@ function isAlso(text: string, languages: readonly Language[]): boolean {
         .length > 0;
 }
 
-/** A sentence that may say for whom something is: no price of a ticket, no word on the team. */
+/** A sentence that may say for whom something is: no price of a ticket, no word on the team, the neighbours or the dog. */
 function mayName(text: string, languages: readonly Language[]): boolean {
   return hasWatchWord(text, "group_words", languages) &&
-    !hasWatchWord(text, "own_staff", languages) &&
+    !hasWatchWord(text, "own_staff", languages) && !hasWatchWord(text, "beside_places", languages) &&
     !amountsOf(text, languages).some(({ kind }) => kind !== "number");
 }
 

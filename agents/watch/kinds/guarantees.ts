@@ -113,7 +113,7 @@ function termsOf(text: string, languages: readonly Language[]): string {
  * "Cancel a week ahead and you get it back in full" and now "Cancel seven days ahead and the whole deposit comes back":
  * the same time, the same matter, and still something that costs nothing.
  */
-function promisesSame(promise: string, other: string, languages: readonly Language[]): boolean {
+export function promisesSame(promise: string, other: string, languages: readonly Language[]): boolean {
   const [mine, theirs] = [promise, other].map((text) =>
     timesIn(text, languages).map(({ days }) => days).sort((one, next) => one - next).join()
   );
@@ -158,7 +158,9 @@ function core(text: string, languages: readonly Language[]): string {
   const number = amountsOf(text, languages).find(({ isArticle }) => !isArticle);
   if (cue === null || number === undefined) return cutOut(text, { from: 0, to: text.length });
   const counted = withUnit(text, { from: number.index, to: number.end });
-  return short(text, joined(cue, counted) ?? cue);
+  const span = joined(cue, counted) ?? cue;
+  // "two terms, we give back" is cut out of two clauses and says nothing by itself.
+  return /[,;]\s/.test(text.slice(span.from, span.to)) ? cutOut(text) : short(text, span);
 }
 
 /** A stretch and the word behind it: "within 14 days" of "within 14". */

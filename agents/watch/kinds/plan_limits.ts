@@ -159,7 +159,7 @@ function isOfAPlan({ text, priced }: PageBlock, languages: readonly Language[]):
 }
 
 /** "KW 45", "Season 3": the number is a name and counts nothing. */
-function isNumbered(text: string, index: number, languages: readonly Language[]): boolean {
+export function isNumbered(text: string, index: number, languages: readonly Language[]): boolean {
   return watchWordsIn(text.slice(0, index), "numbered", languages)
     .some((found) => /^\s?$/.test(text.slice(found.index + found[0].length, index)));
 }

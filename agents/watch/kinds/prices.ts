@@ -180,7 +180,9 @@ function withPeriod(text: string, { from, to }: Figure, languages: readonly Lang
 
 /** "pro Nutzer und Monat", "per solved request": to the end of its clause, where that is near. */
 function countedBy(behind: string, languages: readonly Language[]): number {
-  const counted = /^\s?[\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+){1,4}(?=\s*(?:$|[,.;:()]))/u.exec(behind)?.[0] ?? "";
+  const counted = /^\s?[\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+){1,4}(?=\s*(?:$|[,.;:()/]))/u.exec(behind)?.[0] ?? "";
   const [lead] = cuesIn(counted, languages, "per_words");
-  return lead !== undefined && counted.slice(0, lead.index).trim() === "" ? counted.length : 0;
+  if (lead === undefined || counted.slice(0, lead.index).trim() !== "") return 0;
+  // "per user / month"
+  return counted.length + (/^\s?\/\s?\p{L}+/u.exec(behind.slice(counted.length))?.[0].length ?? 0);
 }

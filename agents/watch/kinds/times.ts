@@ -7,6 +7,10 @@ import { unshared } from "../comparing/unshared.ts";
 
 /** A month is thirty days and a year twelve months: "30 days" and "a month" promise the same. */
 const DAYS = { minute: 1 / 1_440, hour: 1 / 24, day: 1, night: 1, week: 7, month: 30, year: 360 } as const;
+const LEAST_AGE = 3;
+/** When a page that is read now may have been written. */
+const FIRST_YEAR = 2015;
+const LAST_YEAR = 2060;
 const BLANKS = /^[\s-]*$/;
 const patterns = new Map<string, [number, RegExp][]>();
 
@@ -34,6 +38,7 @@ export function timesIn(text: string, languages: readonly Language[]): Time[] {
 
 /** "For 114 years" and now "for 115 years": a house grows older by itself, and claims the same. */
 export function isOlder(before: string, after: string, languages: readonly Language[]): boolean {
+  if (isSinceSameYear(before, after, languages) || isSinceSameYear(after, before, languages)) return true;
   if (withoutNumbers(before) !== withoutNumbers(after)) return false;
   const years = (text: string) =>
     timesIn(text, languages).filter(({ days }) => days >= DAYS.year).map(({ days }) => days / DAYS.year);
@@ -42,6 +47,15 @@ export function isOlder(before: string, after: string, languages: readonly Langu
   const [then, now] = [years(before), years(after)];
   return was.length === 1 && is.length === 1 && Number(is[0]) === Number(was[0]) + 1 &&
     then.includes(Number(was[0])) && now.includes(Number(is[0]));
+}
+
+/** "Since 1998" and now "for 27 years": one age, told in two ways. */
+function isSinceSameYear(one: string, other: string, languages: readonly Language[]): boolean {
+  const year = Number(/(?<!\d)(?:18|19|20)\d{2}(?!\d)/u.exec(one)?.[0] ?? 0);
+  const [age] = timesIn(other, languages).map(({ days }) => days / DAYS.year).filter((years) =>
+    years >= LEAST_AGE
+  );
+  return year > 0 && age !== undefined && year + age >= FIRST_YEAR && year + age <= LAST_YEAR;
 }
 
 /** "The first session", "erste Woche": one of what may be tried, where no number stands between. */

@@ -30,8 +30,11 @@ const DID: Record<ChangeKind, Did> = {
 /** "Ledgerly changed a price", "Ferrow took back a guarantee". */
 export function headingOf(
   { name, whose }: { name: string; whose: "own" | "rival" },
-  { kind, before, after }: PageChange,
+  { kind, before, after, about }: PageChange,
 ): string {
+  if (kind === "closed" && about !== undefined) {
+    return `${whose === "own" ? "Your own page" : name} gives something up`;
+  }
   const how = before === null ? "came" : after === null ? "went" : "changed";
   return `${whose === "own" ? "Your own page" : name} ${DID[kind][how]}`;
 }

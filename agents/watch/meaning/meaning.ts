@@ -69,7 +69,7 @@ function meaningByFacts(change: PageChange, setting: Setting): Meaning {
   if (change.kind === "price") {
     return setting.whose === "own" ? ownPrice(change, setting) : rivalPrice(change, setting);
   }
-  if (change.kind === "closed") return closedMeaning(setting);
+  if (change.kind === "closed") return closedMeaning(change, setting);
   const said = bearing(matterOfChange(change, setting), setting.facts, PLACES[change.kind]);
   if (said === null) {
     return isApart(change, setting)
@@ -161,12 +161,14 @@ function matterOf(text: string): Set<string> {
   );
 }
 
-function closedMeaning(setting: Setting): Meaning {
+/** What is named beside it is all that ends: a shop of several, a trade, a product. */
+function closedMeaning({ about }: PageChange, setting: Setting): Meaning {
   const { whose, name, facts } = setting;
-  if (whose === "own") return told("reopen", "own_closed", setting, null);
+  const isPart = about !== undefined;
+  if (whose === "own") return told("reopen", isPart ? "own_gave_up" : "own_closed", setting, null);
   const rival = facts.rivals.find((one) => one.name.toLowerCase() === name.toLowerCase());
   const said = rival?.said === undefined ? null : { fact: "rivals", text: rival.said.quote };
-  return told("answer", "closed", setting, said);
+  return told("answer", isPart ? "gave_up" : "closed", setting, said);
 }
 
 /** A rival that crosses the founder's own price changes the comparison; one that stays on its side does not. */

@@ -36,12 +36,32 @@ const BOLD = new Set(["b", "strong"]);
 const isPlanPrice = (text: string) =>
   /^[\p{Sc}\d]/u.test(text) && carriesPrice(text) && wordsOf(text).length <= 7;
 const STRUCK = new Set(["del", "s", "strike"]);
+/** A plan's card holds its name, what it holds and its price. */
+const LARGEST_PLAN = 300;
+const MOST_PLANS = 8;
 /** A caption's card is small and near. */
 const CARD_DEPTH = 3;
 const LARGEST_CARD = 600;
 const SEPARATORS = /[\s·|/,•»›-]/g;
 /** Words wholly in quotation marks are somebody else's. */
 const QUOTED = /^[“"„«»「『‟'‘].{12,}[”"“»«」』’'](?:\s*[–—-]?\s*[^.!?]{0,40})?$/u;
+
+/** A title in bold letters ranks below all headings. */
+const LEAST_LEVEL = 6;
+const LONGEST_TITLE_WORDS = 6;
+/** A cell of a layout holds much beside a title, one of a table of prices does not. */
+const LEAST_BESIDE = 5;
+const ROWS = new Set(["td", "th", "li", "dd", "dt", "summary", "a", "caption", "label", "button"]);
+
+/** "<b>Our guarantee</b>" on a line of its own over other blocks: a heading of pages that know no others. */
+function isBoldTitle(text: string, self: Element | undefined): boolean {
+  if (self === undefined || wordsOf(text).length > LONGEST_TITLE_WORDS) return false;
+  if (/[.!?:。…]$/u.test(text) || /\d/.test(text) || !/\p{L}{2}/u.test(text)) return false;
+  const holdsBlocks = self.children.some((child) =>
+    child.type === "tag" && !INLINE.has(child.name.toLowerCase())
+  );
+  return holdsBlocks && (!ROWS.has(self.name.toLowerCase()) || self.children.length >= LEAST_BESIDE);
+}
 
 interface Context {
   level: number;
@@ -71,9 +91,11 @@ export function blocksOf($: CheerioAPI, languages: readonly Language[]): RawBloc
     links = [];
     timed = false;
     if (text === "" || isMenu) return;
-    const { level, around } = context;
+    const { around } = context;
+    const level = context.level === 0 && isBold && isBoldTitle(text, around[0]) ? LEAST_LEVEL : context.level;
     if (region !== null && --region.left < 0) region = null;
     const title = titleOf({ text, level, around, isBold }, languages);
+    if (title?.place === "aside" && isOnPlan(title.parent)) title.place = null;
     if (title !== null) {
       if (region !== null && ends(region, title)) region = null;
       if (title.place !== null || title.dated !== "") region ??= { ...title, from: blocks.length };
@@ -95,6 +117,20 @@ export function blocksOf($: CheerioAPI, languages: readonly Language[]): RawBloc
       timed: hasTime,
       dated: region?.dated ?? "",
     });
+  }
+
+  /** "Team", what it holds and "$29 a month" on one of several cards like it: the name of a plan. */
+  function isOnPlan(card: Element | null): boolean {
+    const isPlan = (element: Element) => {
+      const words = fold($(element).text());
+      return words.length <= LARGEST_PLAN && $(element).find("h1,h2,h3,h4,h5,h6").length === 1 &&
+        $(element).find("*").toArray().some((part) => isPlanPrice(fold($(part).text())));
+    };
+    const isLike = (node: Node): node is Element =>
+      node.type === "tag" && node !== card && node.name === card?.name &&
+      node.attribs.class === card.attribs.class;
+    return card !== null && isPlan(card) &&
+      (card.parent?.children ?? []).filter(isLike).slice(0, MOST_PLANS).some(isPlan);
   }
 
   /** A title in a box of its own heads what stands behind the box. */

@@ -18,6 +18,16 @@ test.each(TOLD)("%s, %s to %s: what came and what went are told apart", (kind, b
   expect(headingOf(RIVAL, { kind, before, after })).toBe(heading);
 });
 
+test("one shop of several or one trade that ends is not the whole business that closes", () => {
+  const change = {
+    kind: "closed" as const,
+    before: null,
+    after: "We have shut our Leith shop",
+    about: "Leith",
+  };
+  expect(headingOf(RIVAL, change)).toBe("Ferrow gives something up");
+});
+
 test("no two kinds of change are told in the same words", () => {
   const headings = CHANGE_KINDS.map((kind) => headingOf(RIVAL, { kind, before: "a", after: "b" }));
   expect(new Set(headings).size).toBe(CHANGE_KINDS.length);

@@ -168,6 +168,9 @@ test("the founder's own page is held against their own price", () => {
 test("a rival that closes leaves customers behind", () => {
   const change = { kind: "closed" as const, before: null, after: "Postbooks has closed." };
   expect(meaningOf(change, rival)).toMatchObject({ verdict: "answer" });
+  const part = meaningOf({ ...change, about: "Leith" }, rival);
+  expect(part.verdict).toBe("answer");
+  expect(part.why).toContain("for this");
 });
 
 test("a change that shares no word with anything the strategy rests on may be left until the next review", () => {

@@ -48,6 +48,9 @@ test.each(
       [],
     ],
     ["strangers-ninth", 44, 24, [], ["strangers-ninth-i10-wohnmobil-allgaeu"]],
+    ["strangers-tenth", 48, 20, [], []],
+    // Where a laundry fetches and brings, told as its audience as in all sets, stands there as a limit.
+    ["strangers-eleventh", 48, 20, [], ["strangers-eleventh-blanchisserie-du-port"]],
   ] as const,
 )(
   "of %s, %i pairs, all %i that matter are told but for %j, which no lexicon reads, and %j, of other kinds",

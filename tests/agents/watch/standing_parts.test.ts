@@ -2,6 +2,15 @@ import { expect, test } from "vitest";
 import { compareCaptures } from "../../../agents/watch/comparing/compare.ts";
 import { readCapture } from "../../../agents/watch/reading/read_capture.ts";
 
+/** Cards of plans of which one is called as a part of a page on who works there. */
+function plansAt(price: string): string {
+  const card = (name: string, holds: string, sum: string) =>
+    `<div class="card"><h3>${name}</h3><p>${holds}</p><div>${sum}</div></div>`;
+  return `<h2>Plans</h2><div>${card("Solo", "One bench", "€9 per month")}${
+    card("Team", "Shared orders and five benches", price)
+  }${card("Shop", "All benches", "€79 per month")}</div>`;
+}
+
 /** What becomes what on a cobbler's page, and what kind of change that is; "" is none. */
 const PARTS: [language: string, kind: string, before: string, after: string][] = [
   [
@@ -366,6 +375,125 @@ const PARTS: [language: string, kind: string, before: string, after: string][] =
     "<h3>¿Cobran el presupuesto?</h3><p>No, nunca.</p>",
     "<h3>¿Cobran el presupuesto?</h3><p>Sí, 10 €.</p>",
   ],
+  // A price on request, and a sum.
+  [
+    "en",
+    "price",
+    "<h2>Saddles</h2><p>Cut to your horse. From £640.</p>",
+    "<h2>Saddles</h2><p>Cut to your horse. Price on application.</p>",
+  ],
+  [
+    "de",
+    "price",
+    "<h2>Sättel</h2><p>Nach Maß genäht. Preis auf Anfrage.</p>",
+    "<h2>Sättel</h2><p>Nach Maß genäht. Ab 690 € das Stück.</p>",
+  ],
+  [
+    "it",
+    "price",
+    "<h2>Selle</h2><p>Cucite su misura. Da 540 € l'una.</p>",
+    "<h2>Selle</h2><p>Cucite su misura. Prezzo su richiesta.</p>",
+  ],
+  [
+    "nl",
+    "price",
+    "<table><tr><td>Zadel</td><td>€ 480</td></tr><tr><td>Tas</td><td>€ 90</td></tr></table>",
+    "<table><tr><td>Zadel</td><td>op aanvraag</td></tr><tr><td>Tas</td><td>€ 90</td></tr></table>",
+  ],
+  // A plan that is called as a part of a page that is no offer.
+  ["en", "price", plansAt("€29 per seat / month"), plansAt("€25 per seat / month")],
+  // A trade that is given up, told by the heading over it.
+  [
+    "en",
+    "closed",
+    "<h2>Saddles</h2><p>Cut to your horse, four weeks.</p>",
+    "<h2>Saddles</h2><p>We no longer make saddles.</p>",
+  ],
+  [
+    "de",
+    "closed",
+    "<h2>Sättel</h2><p>Nach Maß, in vier Wochen.</p>",
+    "<h2>Sättel</h2><p>Wir fertigen keine Sättel mehr.</p>",
+  ],
+  [
+    "fr",
+    "closed",
+    "<h2>Selles</h2><p>Sur mesure, en quatre semaines.</p>",
+    "<h2>Selles</h2><p>Nous ne faisons plus de selles.</p>",
+  ],
+  [
+    "it",
+    "closed",
+    "<h2>Selle</h2><p>Su misura, in quattro settimane.</p>",
+    "<h2>Selle</h2><p>Non facciamo più selle.</p>",
+  ],
+  // Only the figure moved, and the sentence or its place says that it holds.
+  [
+    "en",
+    "guarantee",
+    "<h2>Try it</h2><p>You have 60 days. If it pinches, we collect it free of charge.</p>",
+    "<h2>Try it</h2><p>You have 14 days. If it pinches, we collect it free of charge.</p>",
+  ],
+  [
+    "nl",
+    "plan_limit",
+    "<ul><li>Zolen op voorraad</li><li>Groepjes van zes</li><li>Koffie erbij</li></ul>",
+    "<ul><li>Zolen op voorraad</li><li>Groepjes van tien</li><li>Koffie erbij</li></ul>",
+  ],
+  [
+    "fr",
+    "plan_limit",
+    "<h2>Commandes</h2><p>Prévenez-nous trois jours avant.</p>",
+    "<h2>Commandes</h2><p>Prévenez-nous deux semaines avant.</p>",
+  ],
+  // Under "Guarantee" another sentence is another guarantee.
+  [
+    "en",
+    "guarantee",
+    "<h2>Guarantee</h2><p>Seams for life, soles for two years.</p>",
+    "<h2>Guarantee</h2><p>Seams for three years, soles for one.</p>",
+  ],
+  [
+    "it",
+    "guarantee",
+    "<h2>Garanzia</h2><p>Dieci anni sulle cuciture.</p>",
+    "<h2>Garanzia</h2><p>Come per legge, due anni.</p>",
+  ],
+  // Where one comes to.
+  [
+    "en",
+    "audience",
+    "<h2>Where we work</h2><p>York, Selby, Malton and the villages between.</p>",
+    "<h2>Where we work</h2><p>York, Selby, Malton, Whitby and the villages between.</p>",
+  ],
+  [
+    "de",
+    "audience",
+    "<p>Wir reparieren in der Region Fulda.</p>",
+    "<p>Wir reparieren in der Region Fulda und im Vogelsberg.</p>",
+  ],
+  // Something less of what is included.
+  [
+    "pt",
+    "plan_limit",
+    "<h2>O que está incluído</h2><ul><li>Cordões e palmilhas</li><li>Saco</li></ul>",
+    "<h2>O que está incluído</h2><ul><li>Cordões</li><li>Saco</li></ul>",
+  ],
+  // Made elsewhere, and what was said without exception.
+  [
+    "en",
+    "claim_withdrawn",
+    "<ul><li>Sewn in Yorkshire</li><li>Two widths</li><li>Five colours</li></ul>",
+    "<ul><li>Sewn in Europe</li><li>Two widths</li><li>Five colours</li></ul>",
+  ],
+  [
+    "en",
+    "claim_withdrawn",
+    "<p>Boots from one hide, stitched by hand.</p>",
+    "<p>Boots from one hide, stitched by machine.</p>",
+  ],
+  // The greatest in a place by name.
+  ["en", "claim_taken", "<h2>Lace, eyelets and wax</h2>", "<h2>The largest stock of laces in Yorkshire</h2>"],
 ];
 
 /** The cat, the street, the swallows, what lies on the bench: what becomes what and tells nothing. */
@@ -533,6 +661,33 @@ const SMALL_TALK: [language: string, before: string, after: string][] = [
     "<p>Children, parents and the mayor came to see the new machine.</p>",
     "<p>Children, parents and a goat came to see the new machine.</p>",
   ],
+  [
+    "en",
+    "<p>You find us above the chemist in Mill Lane.</p>",
+    "<p>You find us above the bakery in Mill Lane.</p>",
+  ],
+  ["pt", "<p>Há chá e um gato chamado Pingo.</p>", "<p>Há chá e dois gatos, Pingo e Riscas.</p>"],
+  [
+    "es",
+    "<p>Cosemos en taller propio desde 1999.</p>",
+    "<p>Cosemos en taller propio desde hace 26 años.</p>",
+  ],
+  [
+    "de",
+    "<p>Rund vierzig Paar stehen bei uns im Regal.</p>",
+    "<p>Rund sechzig Paar stehen bei uns im Regal.</p>",
+  ],
+  [
+    "en",
+    "<ul><li>Laces</li><li>Waiting time: 3 weeks</li><li>Wax</li></ul>",
+    "<ul><li>Laces</li><li>Waiting time: 5 weeks</li><li>Wax</li></ul>",
+  ],
+  [
+    "nl",
+    "<p>Vast personeel en elke week dezelfde man aan de balie.</p>",
+    "<p>Vast personeel en altijd dezelfde man aan de balie.</p>",
+  ],
+  ["de", "<p>Passt für Rechts- und Linksfüßer.</p>", "<p>Passt für Links- und Rechtsfüßer.</p>"],
 ];
 
 test.each(SMALL_TALK)("%s: nothing is told where %s becomes %s", (language, before, after) => {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Pair } from "../site.ts";
 import eighth from "./eighth.json" with { type: "json" };
+import eleventh from "./eleventh.json" with { type: "json" };
 import fifth from "./fifth.json" with { type: "json" };
 import first from "./first.json" with { type: "json" };
 import fourth from "./fourth.json" with { type: "json" };
@@ -8,6 +9,7 @@ import ninth from "./ninth.json" with { type: "json" };
 import second from "./second.json" with { type: "json" };
 import seventh from "./seventh.json" with { type: "json" };
 import sixth from "./sixth.json" with { type: "json" };
+import tenth from "./tenth.json" with { type: "json" };
 import third from "./third.json" with { type: "json" };
 
 /** Whose pairs: each set is by somebody who had not read the comparing. */
@@ -21,6 +23,8 @@ const SETS = {
   "strangers-seventh": seventh,
   "strangers-eighth": eighth,
   "strangers-ninth": ninth,
+  "strangers-tenth": tenth,
+  "strangers-eleventh": eleventh,
 };
 export type StrangersSet = keyof typeof SETS;
 export const STRANGERS_SETS = Object.keys(SETS) as StrangersSet[];
@@ -44,8 +48,8 @@ const Strangers = z.object({
   })),
 });
 
-/** The pairs of one stranger, or of all: 60, 60, 70, 50, 64, 64, 44, 44 and 44, of which 24, 24, 30, 20, 36, 36,
- * 26, 24 and 24 matter. */
+/** The pairs of one stranger, or of all: 60, 60, 70, 50, 64, 64, 44, 44, 44, 48 and 48, of which 24, 24, 30, 20, 36,
+ * 36, 26, 24, 24, 20 and 20 matter. */
 export function strangersPairs(sets: readonly StrangersSet[] = STRANGERS_SETS): Pair[] {
   return sets.flatMap((set) => {
     const { pages, pairs } = Strangers.parse(SETS[set]);
