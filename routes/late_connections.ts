@@ -21,8 +21,8 @@ interface Connection {
   /** Requests that came whole and are not answered to the end. */
   underWay: number;
   hasAsked: boolean;
-  /** Since when nothing is under way. */
-  since: number;
+  /** Looks in a row that found nothing under way. Looks, not time: after a stall a request that came may not be read yet. */
+  quietLooks: number;
   isBounded: boolean;
   answered: () => void;
 }
@@ -52,11 +52,11 @@ export function endLateConnections(
     const connection: Connection = {
       underWay: 0,
       hasAsked: false,
-      since: performance.now(),
+      quietLooks: 0,
       isBounded: false,
       answered() {
         connection.underWay--;
-        connection.since = performance.now();
+        connection.quietLooks = 0;
       },
     };
     byName.set(name, connection);
@@ -83,8 +83,9 @@ export function endLateConnections(
       if (!connection.isBounded) sockets.endUnread(peer, limits.unreadMs);
       connection.isBounded = true;
       // Deno calls an answer done once the system has it, and a slow line may take minutes longer.
-      if (sockets.hasUnread(peer)) connection.since = performance.now();
-      else if (isLate(connection)) sockets.end(peer);
+      const isQuiet = connection.underWay === 0 && !sockets.hasUnread(peer);
+      connection.quietLooks = isQuiet ? connection.quietLooks + 1 : 0;
+      if (isLate(connection)) sockets.end(peer);
     }
   }
 
@@ -94,8 +95,8 @@ export function endLateConnections(
     for (const [address, connection] of byAddress) if (!kept.has(connection)) byAddress.delete(address);
   }
 
-  function isLate({ underWay, hasAsked, since }: Connection): boolean {
-    return underWay === 0 && performance.now() - since > (hasAsked ? limits.nextMs : limits.firstMs);
+  function isLate({ hasAsked, quietLooks }: Connection): boolean {
+    return quietLooks * limits.lookEveryMs > (hasAsked ? limits.nextMs : limits.firstMs);
   }
 
   const timer = setInterval(look, limits.lookEveryMs);

@@ -6,7 +6,8 @@ const MAX_BYTES = 256 * 1024;
 /** 256 kB come within this at 100 kbit/s. */
 const PATIENCE_MS = 20_000;
 const MAX_DEPTH = 32;
-const WITHOUT_BODY = ["GET", "HEAD", "OPTIONS"];
+/** Of the last two none can be made anew: they go through as they came, and lead nowhere. */
+const WITHOUT_BODY = ["GET", "HEAD", "OPTIONS", "TRACE", "TRACK"];
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
 /**

@@ -204,10 +204,11 @@ const BACKUPS: Mutant[] = [
 
 const CONNECTIONS: Mutant[] = of("routes/late_connections.ts", LATE, [
   ["if (!connection.isBounded) sockets.endUnread(peer, limits.unreadMs);", ""],
-  ["if (sockets.hasUnread(peer)) connection.since = performance.now();\n      else ", ""],
-  ["return underWay === 0 && performance", "return performance"],
+  ["connection.underWay === 0 && !sockets.hasUnread(peer)", "connection.underWay === 0"],
+  ["connection.underWay === 0 && !sockets.hasUnread(peer)", "!sockets.hasUnread(peer)"],
   ["(hasAsked ? limits.nextMs : limits.firstMs)", "limits.firstMs"],
   ["    connection.hasAsked = true;\n", ""],
+  ["    completed.then(connection.answered, connection.answered);\n", ""],
 ]);
 
 export const MUTANTS: Record<string, Mutant[]> = {

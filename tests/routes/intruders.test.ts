@@ -70,11 +70,19 @@ test.each([
   expect(text).not.toMatch(/import |"imports"|root:|\[core\]/);
 });
 
+test.each(["TRACE", "TRACK", "PROPFIND", "BREW"])("%s leads nowhere and breaks nothing", async (method) => {
+  for (const path of ["/", "/try", "/health", "/api/auth/me", "/assets/none"]) {
+    const { status, text } = await raw(path, method);
+    expect([path, status]).toEqual([path, 404]);
+    expect(text).not.toContain(method);
+  }
+});
+
 /** As it stands: fetch would tidy the path up. */
-function raw(path: string): Promise<{ status: number; text: string }> {
+function raw(path: string, method = "GET"): Promise<{ status: number; text: string }> {
   const { hostname, port } = new URL(server.origin);
   return new Promise((resolve, reject) => {
-    const request = rawRequest({ hostname, port, path }, async (response) => {
+    const request = rawRequest({ hostname, port, path, method }, async (response) => {
       const chunks: Uint8Array[] = await Array.fromAsync(response);
       resolve({
         status: response.statusCode ?? 0,

@@ -100,6 +100,16 @@ test.each(ADDRESSES)("%s is not connected to", async (_, host) => {
   }
 });
 
+test.each([
+  ["no address at all", ["rival.example"]],
+  ["a public and a private one", ["93.184.216.34", "10.1.2.3"]],
+  ["a private and a public one", ["10.1.2.3", "93.184.216.34"]],
+])("a name for which %s is told is not connected to", async (_what, addresses) => {
+  const told: Lookup = () => Promise.resolve(addresses.map((address) => ({ address, family: 4 })));
+  const asked = guardTarget(readAddress("https://rival.example/", []), [], told);
+  await expect(asked).rejects.toThrow("private network");
+});
+
 test("no notation of this machine, given or redirected to, reaches a server on it", async () => {
   const port = canary.hostPort.split(":")[1];
   const hosts = ADDRESSES.filter(([how]) => /^127|::1?\]$/.test(how)).map(([, host]) => host);
