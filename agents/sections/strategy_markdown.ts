@@ -5,6 +5,7 @@ import type { Language } from "../text/lexicon.ts";
 import { withQuotationMarks } from "../text/quotation_marks.ts";
 import { listWords } from "./entry_words.ts";
 import { founderLanguage, inLanguage, type Say, wordsFor } from "./in_language.ts";
+import { inertMarkdown } from "./inert_markdown.ts";
 import { insightsMarkdown } from "./insights.ts";
 import { factRows } from "./fact_rows.ts";
 import { claimsMarkdown, keyMarkdown, labelsMarkdown, references, tableMarkdown } from "./markdown.ts";
@@ -35,7 +36,8 @@ export function strategyMarkdown(
     ...openMarkdown(page),
     ...sourcesMarkdown(page),
   ];
-  return withQuotationMarks(`${parts.filter((part) => part !== "").join("\n\n")}\n`, language);
+  const text = `${parts.filter((part) => part !== "").join("\n\n")}\n`;
+  return inertMarkdown(withQuotationMarks(text, language));
 }
 
 interface Page {

@@ -57,9 +57,12 @@ async function measureInTurn(next: () => Manner | undefined): Promise<FaultRow[]
     const admin = await adminOf(holdfast, ADMIN);
     const finished = await startJourney(admin);
     await admin.post("/api/journey/finish", { session_id: finished });
+    // What was asked before must not change an answer.
+    await admin.put("/api/account/memory", { session_id: finished, paused: true });
+    const byRules = await consult(admin, finished);
     const rows: FaultRow[] = [];
     for (let manner = next(); manner !== undefined; manner = next()) {
-      rows.push(await measureOne(manner, { admin, finished }));
+      rows.push(await measureOne(manner, { admin, finished, byRules }));
     }
     return rows;
   } finally {
@@ -69,7 +72,7 @@ async function measureInTurn(next: () => Manner | undefined): Promise<FaultRow[]
 
 async function measureOne(
   manner: Manner,
-  { admin, finished }: { admin: Person; finished: string },
+  { admin, finished, byRules }: { admin: Person; finished: string; byRules: string },
 ): Promise<FaultRow> {
   const server = await serveOpenAI(manner);
   const model = SERVERS.some((name) => name === manner) ? modelOf(manner) : "local";
@@ -82,16 +85,14 @@ async function measureOne(
       return saidBy(answer.message);
     });
     await chooseModel(admin, server.baseURL, model, "low");
-    const consult = await timed(async () => {
-      const query = "Should we lower the price?";
-      const body = { query, session_id: finished, client_message_id: crypto.randomUUID() };
-      return saidBy((await admin.post<ConsultAnswer>("/api/consult", body)).consultation);
+    const consulted = await timed(async () => {
+      return await consult(admin, finished) === byRules ? "rules" : "model";
     });
     const written = await timed(async () => {
       const mind = createModel({ baseURL: server.baseURL, model, ...CHOSEN });
       return (await askOrBuiltIn(mind, writing, () => [])).by === "model" ? "model" : "rules";
     });
-    return { manner, took: { turn, consult, writing: written } };
+    return { manner, took: { turn, consult: consulted, writing: written } };
   } finally {
     await server.close();
     await admin.call("DELETE", "/api/admin/model");
@@ -105,6 +106,11 @@ function modelOf(manner: Manner): string {
 
 async function startJourney(person: Person): Promise<string> {
   return (await person.post<TurnAnswer>("/api/journey/start", undefined, 201)).session_id;
+}
+
+async function consult(person: Person, session_id: string): Promise<string> {
+  const body = { query: "Should we lower the price?", session_id, client_message_id: crypto.randomUUID() };
+  return (await person.post<ConsultAnswer>("/api/consult", body)).consultation;
 }
 
 /** Another effort makes another mind, so that what failed before does not speed up what comes next. */

@@ -2,6 +2,9 @@ import { parse } from "csv-parse/sync";
 import { XMLValidator } from "fast-xml-parser";
 import ICAL from "ical.js";
 import JSZip from "jszip";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import Markdown from "react-markdown";
 import { extractText, getDocumentProxy, getMeta } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Holdfast } from "../../main.ts";
@@ -153,4 +156,13 @@ test("the Markdown of the strategy holds no control characters and turns nothing
   const text = await (await file("strategy.md")).text();
   expect(text).not.toMatch(FORBIDDEN);
   expect(text).not.toMatch(TURNING);
+});
+
+test("the Markdown of the strategy loads nothing and leads nowhere in whatever shows it", async () => {
+  const text = await (await file("strategy.md")).text();
+  expect(text).toContain("evil.example");
+  const shown = renderToStaticMarkup(createElement(Markdown, { urlTransform: (url) => url }, text));
+  expect(shown).not.toMatch(/<(img|a)\b/);
+  // The one that shows it here leaves elements out; others take them.
+  expect(text).not.toMatch(/(?<!\\)(\\\\)*<[a-z/!?]/i);
 });
