@@ -58,7 +58,7 @@ async function measureInTurn(next: () => Manner | undefined): Promise<FaultRow[]
     const finished = await startJourney(admin);
     await admin.post("/api/journey/finish", { session_id: finished });
     // What was asked before must not change an answer.
-    await admin.put("/api/account/memory", { session_id: finished, paused: true });
+    await admin.call("PUT", "/api/account/memory", { session_id: finished, paused: true });
     const byRules = await consult(admin, finished);
     const rows: FaultRow[] = [];
     for (let manner = next(); manner !== undefined; manner = next()) {
