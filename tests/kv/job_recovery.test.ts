@@ -138,6 +138,24 @@ test("whoever lost a job to another changes, ends and gives back nothing while t
   expect(await completeHeld(kv, held.held, { document: null, now: later })).toBe(true);
 });
 
+test("whoever lost a job to another is told to stop", async ({ kv }) => {
+  const { userId, id: jobId } = await askFor(kv);
+  let now = NOON;
+  let reason: unknown;
+  await dispatcherOf(kv, async ({ report, signal }) => {
+    now = after(6_001);
+    await claimJob(kv, { userId, jobId }, { leaseFor: 6_000, owner: "two", now });
+    await report("Drawing", 50);
+    reason = signal.reason;
+    return { bytes: BYTES, meta: META };
+  }, () => now).drainOnce();
+  expect(reason).toBe("lost");
+  expect(await getJob(kv, userId, jobId)).toMatchObject({
+    status: "processing",
+    step: "Waiting for its turn",
+  });
+});
+
 test("a job at work for longer than its lease is not taken over while it says so", async ({ kv }) => {
   await askFor(kv);
   let now = NOON;

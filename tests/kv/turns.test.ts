@@ -198,6 +198,18 @@ test("a turn without words of the founder's stores only the reply", async ({ kv 
   expect(await isShownInterrupted(kv, request, NOON)).toBe(false);
 });
 
+test("of twenty turns without words at once one is claimed", async ({ kv }) => {
+  const { userId, id: journeyId } = await makeJourney(kv, (await makeUser(kv)).id);
+  const turn = { userId, journeyId, message: null, choices: null, now: NOON };
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, index) => claimTurn(kv, { ...turn, clientMessageId: `finish-${index}` })),
+  );
+  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  for (const outcome of outcomes) {
+    if (outcome.status === "rejected") expect(outcome.reason).toBeInstanceOf(ConflictError);
+  }
+});
+
 test("a journey deleted in mid-turn takes the late answer with it", async ({ kv }) => {
   const journey = await makeJourney(kv, (await makeUser(kv)).id);
   const turn = await claim(kv, journey);

@@ -1,5 +1,5 @@
 /**
- * Run as a program by `deno task mutants [area]`: puts one wrong change after another into a copy of the program, and
+ * Run as a program by `deno task mutants [area or file]`: puts one wrong change after another into a copy of the program, and
  * looks whether a test notices. Prints what no test noticed.
  */
 import { fileURLToPath } from "node:url";
@@ -12,7 +12,10 @@ const BESIDE = ["node_modules", "static/build"];
 /** A change that makes a test wait for ever is noticed too. */
 const LONGEST_MS = 600_000;
 
-const areas = Object.entries(MUTANTS).filter(([area]) => Deno.args.length === 0 || Deno.args.includes(area));
+const isAsked = (name: string) => Deno.args.length === 0 || Deno.args.includes(name);
+const areas = Object.entries(MUTANTS)
+  .map(([area, mutants]) => [area, mutants.filter(({ file }) => isAsked(area) || isAsked(file))] as const)
+  .filter(([, mutants]) => mutants.length > 0);
 const copy = await Deno.makeTempDir({ prefix: "holdfast-mutants-" });
 const survived: string[] = [];
 const table: string[] = [];
