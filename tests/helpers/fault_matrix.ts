@@ -14,7 +14,7 @@ export const CHOSEN = { firstWordSeconds: 1, answerSeconds: 3 };
 export const CALL_SECONDS = CHOSEN.answerSeconds * 5 / 3;
 
 export const WORKS = ["turn", "consult", "writing"] as const;
-type Work = typeof WORKS[number];
+export type Work = typeof WORKS[number];
 
 export interface FaultRow {
   manner: Manner;
@@ -25,7 +25,8 @@ export interface FaultRow {
 export const ALL_MANNERS: Manner[] = [...HONEST, ...SERVERS, ...FAULTS];
 
 const ADMIN = "admin@example.com";
-const STOOD_IN = "The built-in strategist answered.";
+/** What a founder is told where no model had a part in the answer, in a turn and in a consultation. */
+const STOOD_IN = ["The built-in strategist answered.", "This one is the rules' own."];
 
 const writing: Task<{ text: string; basis: string }> = {
   name: "write_part",
@@ -57,12 +58,11 @@ async function measureInTurn(next: () => Manner | undefined): Promise<FaultRow[]
     const admin = await adminOf(holdfast, ADMIN);
     const finished = await startJourney(admin);
     await admin.post("/api/journey/finish", { session_id: finished });
-    // What was asked before must not change an answer.
+    // An answer that was given before would be looked back on, whichever mind gives the next.
     await admin.call("PUT", "/api/account/memory", { session_id: finished, paused: true });
-    const byRules = await consult(admin, finished);
     const rows: FaultRow[] = [];
     for (let manner = next(); manner !== undefined; manner = next()) {
-      rows.push(await measureOne(manner, { admin, finished, byRules }));
+      rows.push(await measureOne(manner, { admin, finished }));
     }
     return rows;
   } finally {
@@ -72,7 +72,7 @@ async function measureInTurn(next: () => Manner | undefined): Promise<FaultRow[]
 
 async function measureOne(
   manner: Manner,
-  { admin, finished, byRules }: { admin: Person; finished: string; byRules: string },
+  { admin, finished }: { admin: Person; finished: string },
 ): Promise<FaultRow> {
   const server = await serveOpenAI(manner);
   const model = SERVERS.some((name) => name === manner) ? modelOf(manner) : "local";
@@ -85,14 +85,16 @@ async function measureOne(
       return saidBy(answer.message);
     });
     await chooseModel(admin, server.baseURL, model, "low");
-    const consulted = await timed(async () => {
-      return await consult(admin, finished) === byRules ? "rules" : "model";
+    const consult = await timed(async () => {
+      const query = "Should we lower the price?";
+      const body = { query, session_id: finished, client_message_id: crypto.randomUUID() };
+      return saidBy((await admin.post<ConsultAnswer>("/api/consult", body)).consultation);
     });
     const written = await timed(async () => {
       const mind = createModel({ baseURL: server.baseURL, model, ...CHOSEN });
       return (await askOrBuiltIn(mind, writing, () => [])).by === "model" ? "model" : "rules";
     });
-    return { manner, took: { turn, consult: consulted, writing: written } };
+    return { manner, took: { turn, consult, writing: written } };
   } finally {
     await server.close();
     await admin.call("DELETE", "/api/admin/model");
@@ -106,11 +108,6 @@ function modelOf(manner: Manner): string {
 
 async function startJourney(person: Person): Promise<string> {
   return (await person.post<TurnAnswer>("/api/journey/start", undefined, 201)).session_id;
-}
-
-async function consult(person: Person, session_id: string): Promise<string> {
-  const body = { query: "Should we lower the price?", session_id, client_message_id: crypto.randomUUID() };
-  return (await person.post<ConsultAnswer>("/api/consult", body)).consultation;
 }
 
 /** Another effort makes another mind, so that what failed before does not speed up what comes next. */
@@ -141,7 +138,7 @@ async function timed(work: () => Promise<"model" | "rules">): Promise<FaultRow["
 }
 
 function saidBy(text: string): "model" | "rules" {
-  return text.includes(STOOD_IN) ? "rules" : "model";
+  return STOOD_IN.some((words) => text.includes(words)) ? "rules" : "model";
 }
 
 /** The rows as a table in Markdown: seconds, and who gave the answer. */

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { ALL_MANNERS, CALL_SECONDS, type FaultRow, measureFaults, WORKS } from "../helpers/fault_matrix.ts";
+import {
+  ALL_MANNERS,
+  CALL_SECONDS,
+  type FaultRow,
+  measureFaults,
+  type Work,
+  WORKS,
+} from "../helpers/fault_matrix.ts";
 import type { Manner } from "../helpers/openai_server.ts";
 
 /** A turn may ask twice before it gives up. */
@@ -40,7 +47,11 @@ test(
       WORKS.filter((work) => took[work].seconds > LONGEST_SECONDS).map((work) => `${manner}: ${work}`)
     );
     expect(late).toEqual([]);
-    const byModel = rows.filter(({ took }) => took.writing.by === "model").map(({ manner }) => manner);
-    expect(byModel.filter((manner) => USELESS.includes(manner))).toEqual([]);
+    const byModel = (work: Work) =>
+      rows.filter(({ took }) => took[work].by === "model").map(({ manner }) => manner);
+    expect(byModel("writing").filter((manner) => USELESS.includes(manner))).toEqual([]);
+    // A consultation asks for words, in no schema that could be ignored.
+    const useless = USELESS.filter((manner) => manner !== "ignores_schema");
+    expect(byModel("consult").filter((manner) => useless.includes(manner))).toEqual([]);
   },
 );
