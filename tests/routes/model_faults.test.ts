@@ -51,7 +51,7 @@ test(
       rows.filter(({ took }) => took[work].by === "model").map(({ manner }) => manner);
     expect(byModel("writing").filter((manner) => USELESS.includes(manner))).toEqual([]);
     // A consultation asks for words, in no schema that could be ignored.
-    const useless = USELESS.filter((manner) => manner !== "ignores_schema");
+    const useless: Manner[] = USELESS.filter((manner) => manner !== "ignores_schema");
     expect(byModel("consult").filter((manner) => useless.includes(manner))).toEqual([]);
   },
 );
