@@ -245,3 +245,39 @@ test("a share that somebody would only guess at is asked for and not printed", (
   expect(facts.measured).toEqual([]);
   expect(unclear.map(({ fact }) => fact)).toContain("measured");
 });
+
+test("a price that was denied before prices were asked for does not come back by habit", () => {
+  const state = founderWho({
+    "revenue.model": "A share is £250 once. A trip is £3.50 a trip, £2 for members.",
+  });
+  const quote = "it's £4 a trip, not £3.50";
+  state.corrections = [{
+    turn: "turn-denied",
+    field: "revenue.model",
+    from: "£3.50",
+    to: "£4",
+    quote,
+    stale: [],
+  }];
+  state.modelFacts = [
+    {
+      fact: "prices",
+      part: null,
+      value: "£4 a trip",
+      quote: "it's £4 a trip",
+      turn: "turn-denied",
+      field: "revenue.model",
+    },
+    {
+      fact: "prices",
+      part: null,
+      value: "£2 for members",
+      quote: "A trip is £3.50 a trip, £2 for members",
+      turn: "turn-revenue.model",
+      field: "revenue.model",
+    },
+  ];
+  const { prices } = readFacts(state, NOW).facts;
+  expect(prices.map(({ amount }) => amount).toSorted((one, other) => one - other)).toEqual([2, 4, 250]);
+  expect(prices.filter(({ quote }) => quote.startsWith("A trip is £3.50"))).toEqual([]);
+});

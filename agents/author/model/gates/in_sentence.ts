@@ -1,6 +1,7 @@
 import { A_YEAR, isSpan } from "../../../text/spans.ts";
 import type { Figure, Quantity } from "./figure.ts";
 import { type Given, isDerived, isDerivedShare } from "./derived.ts";
+import { isHardlyByChance } from "./by_chance.ts";
 import { asNamedTime } from "./figure_readings.ts";
 import { countAlike, followsFromTold } from "./follows_from_told.ts";
 import { asHundredths } from "./scales.ts";
@@ -10,6 +11,7 @@ import { isResultOf, timeIn } from "./formula.ts";
 import type { KnownFigure } from "./known_figures.ts";
 import { endsOf } from "./figures.ts";
 import { isResult, isSame } from "./rounding.ts";
+import { ratiosIn } from "./ratios.ts";
 import { NUMBERS } from "./words.ts";
 
 /** "The 38 between 62 and 100", "from 62 to 100". */
@@ -33,6 +35,8 @@ export interface Beside {
   given: Given["cited"];
   /** Where the arithmetic of the text stands: what it is made from has to be said. */
   operands: readonly { index: number; end: number }[];
+  /** What the cited sentences take back: "158, not 185". */
+  denied: readonly number[];
   /** How many days lie between today and the days that the text names. */
   daysUntil: readonly number[];
 }
@@ -40,13 +44,14 @@ export interface Beside {
 /** True for a number that two known ones beside it give: "the 38 between 62 and 100", "£79 a month is £948 a year". */
 export function followsInSentence(
   figure: Figure,
-  { text, known, cited, citedTexts, given, operands, daysUntil }: Beside,
+  { text, known, cited, citedTexts, given, operands, denied, daysUntil }: Beside,
 ): boolean {
   const ends = [...text.matchAll(/[.!?。;](?:\s|$)/gu)].map((stop) => stop.index);
   const from = ends.findLast((end) => end < figure.index) ?? 0;
   const to = ends.find((end) => end >= figure.end) ?? text.length;
   const beside = known.filter((each) => each !== figure && each.index >= from && each.end <= to);
   const sentence = text.slice(from, to);
+  const isStanding = ({ value }: Amount) => !denied.includes(value);
   return isConverted(figure, beside) || isDifference(figure, beside, sentence) ||
     isChange(figure, beside, text) ||
     isFold(figure, beside, text) || isRatioTold(figure, beside, text) ||
@@ -62,7 +67,22 @@ export function followsInSentence(
         daysUntil,
         isDifference: DIFFERENCE.test(sentence),
       }) ||
-    !inside(figure.index, operands) && isWorkedOut(figure, text, { sentence, cited: given, told: known });
+    !inside(figure.index, operands) && isWorkedOut(figure, text, { sentence, cited: given, told: known }) ||
+    !SHOWN.test(text) && !isOfPair(figure, known, text) &&
+      isHardlyByChance(figure, {
+        sentence,
+        cited: given.map((figures) => figures.filter(isStanding)),
+        told: known.filter(isStanding),
+      });
+}
+
+/** Where arithmetic is shown it has to come out. */
+const SHOWN = /[×÷=≈]|\d\s?[*\/+]\s?\d|(?<!\p{L})comput/iu;
+
+/** "450 of the 600" makes one claim: both have to be said. */
+function isOfPair(figure: Figure, known: readonly Figure[], text: string): boolean {
+  const figures = [...known, figure].toSorted((one, other) => one.index - other.index);
+  return ratiosIn(figures, text).some((pair) => pair.includes(figure)) || /うち|中(?=\d)/u.test(text);
 }
 
 function isWorkedOut(figure: Figure, text: string, given: Given): boolean {

@@ -1,3 +1,4 @@
+import { isDenied } from "../../../facts/numbers/stated_numbers.ts";
 import { languageIn } from "../../../text/language.ts";
 import { daysBetween } from "../../../domain/days.ts";
 import { daysIn } from "../../../text/due_days.ts";
@@ -70,6 +71,9 @@ function reasonsIn(text: string, look: Look): string[] {
     cited,
     citedTexts: sentences,
     given: givenIn(sentences, ground),
+    denied: sentences.flatMap((sentence) =>
+      figuresIn(sentence, ground).filter((figure) => isDenied(figure, sentence)).map(({ value }) => value)
+    ),
     operands: sums.map((sum) => sum.operands),
     daysUntil: days.map(({ iso }) => daysBetween(ground.today, iso)).filter((length) => length > 0),
   };
