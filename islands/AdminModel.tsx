@@ -35,6 +35,7 @@ export default function AdminModel({ settings: first }: { settings: ModelSetting
     try {
       const saved = await work();
       setSettings(saved);
+      setTrial(null);
       showSuccess(fill(says.answers, { mind: saved.mind }));
     } catch (error) {
       tellFailure(error, reasonOf(error, failed));

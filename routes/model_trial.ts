@@ -24,27 +24,31 @@ interface Trying {
   signal: AbortSignal;
 }
 
-/** Asks both models of these settings the same real question, one after the other; the same model only once. */
+/**
+ * Asks both models of these settings the same real question, one after the other; the same model only once, and the second
+ * not at all where nobody was met at the address.
+ */
 export async function tryModels(settings: MindSettings, trying: Trying): Promise<ModelTrial[]> {
   const { createModel } = await import("../agents/model/create.ts");
   const mind = createModel(settings);
   const address = settings.baseURL ?? OPENAI_ADDRESS;
-  const strong = await tryModel(mind, "strong", { ...trying, address, name: mind.name });
-  if (settings.fastModel === undefined || settings.fastModel === mind.name) return [strong];
-  return [strong, await tryModel(mind, "fast", { ...trying, address, name: settings.fastModel })];
+  const { trial: strong, reason } = await tryModel(mind, "strong", { ...trying, address, name: mind.name });
+  const { fastModel } = settings;
+  if (fastModel === undefined || fastModel === mind.name || reason === "unreachable") return [strong];
+  return [strong, (await tryModel(mind, "fast", { ...trying, address, name: fastModel })).trial];
 }
 
 async function tryModel(
   mind: Model & { dropped?: (model: string) => string[] },
   role: ModelTrial["role"],
   { name, address, prices, signal }: Trying & { name: string; address: string },
-): Promise<ModelTrial> {
+): Promise<{ trial: ModelTrial; reason: FailureReason | null }> {
   const started = performance.now();
-  const { value, usage, problem } = await mind.answer({ ...task, effort: role }, { signal }).then(
-    ({ value, usage }) => ({ value, usage, problem: slip(value.monthly) }),
+  const { value, usage, problem, reason } = await mind.answer({ ...task, effort: role }, { signal }).then(
+    ({ value, usage }) => ({ value, usage, problem: slip(value.monthly), reason: null }),
     (error: unknown) => ({ value: null, ...failed(error, { address, signal }) }),
   );
-  return {
+  const trial = {
     model: name,
     role,
     answer: value,
@@ -55,6 +59,7 @@ async function tryModel(
     cost: costOf(usage, prices),
     dropped: mind.dropped?.(name) ?? [],
   };
+  return { trial, reason };
 }
 
 function slip(monthly: number): string | null {
@@ -69,7 +74,7 @@ function failed(error: unknown, { address, signal }: { address: string; signal: 
   const { message, reason, usage = NO_USAGE } = error;
   const said = signal.aborted ? "It gave no answer in the time there is for a trial." : `${message}.`;
   const next = nextSteps(address)[signal.aborted ? "timeout" : reason];
-  return { usage, problem: next === undefined ? said : `${said} ${next}` };
+  return { usage, reason, problem: next === undefined ? said : `${said} ${next}` };
 }
 
 /** What an administrator can look at, by why the model failed. */
@@ -81,7 +86,7 @@ function nextSteps(address: string): Partial<Record<FailureReason, string>> {
       `See that the server runs and answers at ${place}: the machine's name, the port (Ollama 11434, LM Studio 1234, ` +
       "llama.cpp 8080, vLLM 8000) and the path, which mostly ends in /v1. Its own log says more.",
     timeout:
-      `Something may be loading at ${place}: try again in a minute, or give it more time for its first word below.`,
+      `Something may be loading at ${place}: try again in a minute, or give it more seconds below until a silent call is given up.`,
     refused: `Look at the key, the model's name, and whether the address ${place} should end in /v1.`,
     rate_limited: "Try again in a minute, or look at what the account allows.",
   };

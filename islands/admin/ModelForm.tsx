@@ -92,6 +92,11 @@ export function ModelForm({ settings, models, busy, onSave, onTry, onForget }: P
             {...field("context_tokens", says.contextHint)}
           />
           <TextField
+            label={says.patience}
+            type="number"
+            {...field("patience_seconds", fill(says.patienceHint, { seconds: USUAL_PATIENCE }))}
+          />
+          <TextField
             label={says.firstWord}
             type="number"
             {...field(
@@ -108,11 +113,6 @@ export function ModelForm({ settings, models, busy, onSave, onTry, onForget }: P
             label={says.atOnce}
             type="number"
             {...field("calls_at_once", says.atOnceHint)}
-          />
-          <TextField
-            label={says.patience}
-            type="number"
-            {...field("patience_seconds", fill(says.patienceHint, { seconds: USUAL_PATIENCE }))}
           />
         </div>
       </details>

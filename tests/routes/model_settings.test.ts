@@ -220,7 +220,9 @@ test("a trial of an address where nothing listens says where to look: the server
     ...USUAL,
     base_url: mind.baseURL,
     model: "gpt-5",
+    fast_model: "gpt-5-mini",
   });
+  expect(trials).toHaveLength(1);
   expect(trials[0]?.problem).toContain(
     `The model could not be reached. See that the server runs and answers at ${mind.baseURL}: the machine's name, the port`,
   );

@@ -22,16 +22,12 @@ const Field = z.enum(["", ...FIELD_IDS]).meta({ id: "field" });
 
 const Words = z.object({ text: z.string(), ids: z.array(z.string()) });
 
+/** In the order in which a model writes it: the founder waits for what is spoken, so the facts come last. */
 const Answer = z.object({
   acts: z.array(z.object({
     kind: z.enum(ACT_KINDS),
-    quote: z.string().describe("The exact words of the message, copied letter for letter."),
+    quote: z.string().describe("Exact words of the message, letter for letter; empty for all of it."),
     field: Field,
-  })),
-  facts: z.array(z.object({
-    id: z.enum(FACT_IDS),
-    value: z.string().describe("As it would be typed into the worksheet's cell, in the founder's own words."),
-    quote: z.string().describe("The exact words of the message that say it."),
   })),
   thin: z.boolean().describe("True where the answer needs a probe."),
   tension: z.object({
@@ -49,6 +45,11 @@ const Answer = z.object({
   options: z.array(Words).describe(
     "Empty, but for the move options (three contrasted whole answers) and before a read-back (three sentences).",
   ),
+  facts: z.array(z.object({
+    id: z.enum(FACT_IDS),
+    value: z.string().describe("As it would be typed into the worksheet's cell, in the founder's own words."),
+    quote: z.string().describe("The exact words of the message that say it."),
+  })),
 });
 export type TurnAnswer = z.infer<typeof Answer>;
 
@@ -65,7 +66,6 @@ function whatFits(given: unknown): unknown {
   const told: Record<string, unknown> = { ...given };
   return {
     acts: rowsOf(told["acts"], acts.element, { field: "" }),
-    facts: rowsOf(told["facts"], facts.element),
     thin: told["thin"] === true,
     tension: Answer.shape.tension.safeParse(told["tension"]).data ?? null,
     move: Answer.shape.move.safeParse(told["move"]).data ?? "next",
@@ -74,6 +74,7 @@ function whatFits(given: unknown): unknown {
     question: told["question"],
     why: textOf(told["why"]),
     options: rowsOf(told["options"], options.element, { ids: [] }),
+    facts: rowsOf(told["facts"], facts.element),
   };
 }
 

@@ -45,8 +45,9 @@ export function factsFrom(told: Pick<TurnAnswer, "facts">, ground: FactGround): 
  * What of a model's reading counts. Where model and rules disagree whether a message is an answer it is kept as one, unless
  * the model quotes the whole message as something else and has read no fact out of it.
  */
-export function verdictOf(told: TurnAnswer, byRules: WorkedOut, ground: TurnGround): Verdict {
+export function verdictOf(answer: TurnAnswer, byRules: WorkedOut, ground: TurnGround): Verdict {
   const { draft } = byRules;
+  const told = withWholeQuotes(answer, draft.message.text);
   const read = factsFrom(told, { ...ground, now: draft.now });
   const judging = { told, byRules, ground, facts: read };
   const talk = talkOf(judging);
@@ -71,6 +72,14 @@ export function verdictOf(told: TurnAnswer, byRules: WorkedOut, ground: TurnGrou
     }),
     sentences: isQuestion(byRules.decided) ? sentencesOfModel(told, byRules.decided, ground.dossier) : [],
   };
+}
+
+/** An act without words of its own is what the whole message does. */
+function withWholeQuotes(told: TurnAnswer, message: string): TurnAnswer {
+  const acts = told.acts.map((act) =>
+    act.quote.trim() === "" && act.field === "" ? { ...act, quote: message } : act
+  );
+  return { ...told, acts };
 }
 
 function plain(text: string): string {

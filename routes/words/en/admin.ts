@@ -116,14 +116,14 @@ export const admin = {
     ownEffort: "As the model does by itself",
     context: "Context size in tokens",
     contextHint: "Empty: not limited. Prompts are kept within it.",
-    firstWord: "Seconds to the first word",
+    firstWord: "Seconds until a silent call is given up",
     firstWordHint:
-      "Empty: 30 to an answer's beginning and 60 to its first word; 240 on a machine of your own.",
+      "Empty: 30 to an answer's beginning and 60 to its first word; 240 on a machine of your own. What nobody waits for any more goes on until then.",
     answer: "Seconds for a whole answer",
     answerHint: "Empty: 90; 300 where nobody waits; 600 on a machine of your own.",
     atOnce: "Questions at once",
     atOnceHint: "Empty: 8; 2 on a machine of your own.",
-    patience: "Seconds that a founder waits",
+    patience: "Seconds that a founder waits for the first word",
     patienceHint: "Empty: {seconds}.",
     waits: {
       one:

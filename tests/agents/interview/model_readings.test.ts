@@ -1,12 +1,17 @@
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { TurnAnswer } from "../../../agents/interview/with_model/turn_answer.ts";
 import { after, SAID, turnOf, turnWith } from "./told_turns.ts";
 
 describe("what a message is", () => {
   const asking = "Which kind of thing would that be for somebody like me";
 
-  it("is talk where the model quotes all of it as a question, and the same question stands again", async () => {
+  it.each([
+    ["quotes all of it", asking],
+    ["leaves the quote empty, which means all of it,", ""],
+  ])("is talk where the model %s as a question, and the same question stands again", async (_, quote) => {
     const { outcome } = await turnWith([turnOf({
-      acts: [{ kind: "question_back", quote: asking, field: "" }],
+      acts: [{ kind: "question_back", quote, field: "" }],
       move: "explain",
       field: "",
       reflect: "Meant is what somebody has once they have paid: a bike that rolls again, for example.",
@@ -14,6 +19,19 @@ describe("what a message is", () => {
     expect(outcome.state.fields["offering.what"].answers).toEqual([]);
     expect(outcome.state.question?.field).toBe("offering.what");
     expect(outcome.reply).toContain("a bike that rolls again");
+  });
+
+  it("fills no other field with the whole message where the model quotes nothing of it", async () => {
+    const { outcome } = await turnWith([turnOf({
+      acts: [{ kind: "answer", quote: "", field: "market.alternative" }],
+    })]);
+    expect(outcome.state.fields["market.alternative"].answers).toEqual([]);
+  });
+
+  it("is asked for in the order in which a founder waits for it: what is spoken before the facts", () => {
+    const names = Object.keys(z.toJSONSchema(TurnAnswer, { io: "output" }).properties ?? {});
+    expect(names.indexOf("question")).toBeGreaterThan(names.indexOf("move"));
+    expect(names.at(-1)).toBe("facts");
   });
 
   it("stays an answer where the model quotes only a part of it as something else", async () => {

@@ -33,7 +33,8 @@ export function borrowedIn(text: string, { index, unit }: Figure, ground: Ground
     return { from: "somebody", clause: `${ahead}, ${words}` };
   }
   if (unit.kind === "percent" || unit.kind === "time") return null;
-  if (namesRival(text, ground) && !isFirstPerson(words, languages)) return { from: "rival", clause: words };
+  const isOfOthers = !isFirstPerson(words, languages) || GUESSED_OF_OTHERS.test(words);
+  if (namesRival(text, ground) && isOfOthers) return { from: "rival", clause: words };
   const isTakenBack = retractionsOf(text).some(({ wrongAt, to }) => index >= wrongAt && index < to);
   return isTakenBack || clause.standing === "past" || speaksOfBefore(words) || BEFORE.test(words) ||
       UNTIL.test(text)
@@ -43,7 +44,15 @@ export function borrowedIn(text: string, { index, unit }: Figure, ground: Ground
 
 const BEFORE = /^(?:antes|before|früher|vorher|avant|prima|vroeger|以前は|昔は)(?!\p{L})/iu;
 /** "Until 2023 we charged by volume" tells of before in all of its clauses. */
-const UNTIL = /(?<!\p{L})(?:until|till|bis|jusqu['’]en|hasta|fino al|até|tot)\s(?:19|20)\d{2}(?!\d)/iu;
+const UNTIL = new RegExp(
+  "(?<!\\p{L})(?:until|till|up to|bis|jusqu['’](?:en|à)|hasta|fino al?|até|tot)\\s(?:the\\s|l['’]|el\\s|o\\s)?" +
+    "(?:(?:19|20)\\d{2}(?!\\d)|last year|the year before|letzte[sn] jahr|vorletzte[sn] jahr|vor \\p{L}+ jahren|" +
+    "an dernier|année dernière|año pasado|anno scorso|ano passado|vorig jaar|verleden jaar)",
+  "iu",
+);
+/** "I think he takes 60": what somebody else asks is guessed at. */
+const GUESSED_OF_OTHERS =
+  /(?<!\p{L})(?:i (?:think|believe|guess)|ich glaub[e']?,?(?: dass)?|je crois qu['’]|creo que|credo che|acho que|ik denk dat|ik geloof dat)\s?(?:he|she|they|der|die|er|sie|il|elle|ils|elles|on|él|ella|ellos|lui|lei|loro|ele|ela|eles|hij|zij|ze)\s/iu;
 
 /** "My colleague thinks": so short is what only says whose words follow. */
 const MOST_BEFORE = 4;
@@ -63,7 +72,8 @@ export function tellsAsOwn(
   }
   if (figure.unit.kind !== "money") return null;
   // What was turned down, lost or paid once is told as what it was; a price that is told stands today.
-  if (!NUMBERS.isIn(text, "costs")) return null;
+  const isPrice = NUMBERS.isIn(text, "costs") || IS.test(text.slice(0, figure.index));
+  if (!isPrice) return null;
   // Beside another sum of money it is compared.
   if (figures.filter(({ unit }) => unit.kind === "money").length > 1 || COMPARED.test(text)) return null;
   if (from === "rival") {
@@ -75,6 +85,9 @@ export function tellsAsOwn(
     clausesIn(text).some(({ text: words, standing }) => standing === "past" || BEFORE.test(words));
   return isPast ? null : `${number} was so before (“${clause}”): use what stands today, or say when it was.`;
 }
+
+/** "The contract is £360". */
+const IS = /(?<!\p{L})(?:is|are|ist|sind|est|sont|es|son|è|sono|é|são|zijn)\s(?:\p{Sc}\s?)?$/iu;
 
 /** The words around the numbers of a text. */
 function withoutNumbers(text: string, ground: Ground): string {

@@ -4,10 +4,13 @@ import type { Figure, Unit } from "./figure.ts";
 import { endsOf, isPoints } from "./figures.ts";
 import { timeIn } from "./formula.ts";
 import { isResult, isSame } from "./rounding.ts";
+import { scaleOf } from "./scales.ts";
 
 /** A number that a result may be made from. */
 interface Root {
   unit: Unit;
+  /** The cited sentence that it stands in; -1 for one that only the text tells. */
+  sentence: number;
   /** True where the text itself tells it, false where only a cited sentence does. */
   isTold: boolean;
 }
@@ -18,23 +21,33 @@ interface Term {
   unit: Unit;
   per: string | null;
   from: readonly Root[];
+  /** True for one number divided by another. */
+  isQuotient?: boolean;
 }
 
 /** More numbers than this meet anything. */
 const MOST_ROOTS = 14;
 
 interface Nearness {
-  isNear(from: readonly Root[]): boolean;
+  isNear(term: Term): boolean;
   /** How often a number that nobody worked out may be met there: 0 to 1. */
   most: number;
 }
 
-/** Numbers of the text alone, one of it with one that is cited, or three of it in two steps: the nearest is looked at first. */
+/**
+ * Numbers of the text alone, one of it with one that is cited, three of it in two steps, what one cited sentence divides: the
+ * nearest is looked at first.
+ */
 const NEARNESS: readonly Nearness[] = [
-  { isNear: (from) => from.length <= 2 && from.every(({ isTold }) => isTold), most: 0.1 },
-  { isNear: (from) => from.length === 2 && from.some(({ isTold }) => isTold), most: 0.03 },
-  { isNear: (from) => from.length === 3 && from.every(({ isTold }) => isTold), most: 0.02 },
+  { isNear: ({ from }) => from.length <= 2 && from.every(({ isTold }) => isTold), most: 0.15 },
+  { isNear: ({ from }) => from.length === 2 && from.some(({ isTold }) => isTold), most: 0.03 },
+  { isNear: ({ from }) => from.length === 3 && from.every(({ isTold }) => isTold), most: 0.02 },
+  { isNear: ({ from, isQuotient }) => isQuotient === true && isOneSentence(from), most: 0.02 },
 ];
+
+function isOneSentence([one, other, ...more]: readonly Root[]): boolean {
+  return more.length === 0 && one !== undefined && one.sentence !== -1 && one.sentence === other?.sentence;
+}
 
 /**
  * True for a number that those of its text, with one of the cited sentences beside, come to where few numbers of its size
@@ -52,21 +65,35 @@ export function isHardlyByChance(figure: Figure, { cited, told }: Given): boolea
     goesWith(figure, result)
   );
   return NEARNESS.some(({ isNear, most }, at) => {
-    const looked = results.filter(({ from }) => NEARNESS.slice(0, at + 1).some((each) => each.isNear(from)));
-    return looked.some(({ value, from }) =>
-      isNear(from) && isResult(figure.value, value, figure.approximation)
-    ) &&
-      chanceOf(figure, looked) <= most;
+    const looked = results.filter((result) => NEARNESS.slice(0, at + 1).some((each) => each.isNear(result)));
+    const met = looked.filter((result) => isNear(result) && isMet(figure, result.value, true));
+    const isExact = met.some(({ value }) => isMet(figure, value, false));
+    return met.length > 0 && chanceOf(figure, looked, isExact) <= most;
   });
+}
+
+/** True where a result is what is told, to its last digit: "98.9 lakh" of 9,888,000; or within what "about" allows. */
+function isMet(figure: Figure, exact: number, isRound: boolean): boolean {
+  const { value, approximation } = figure;
+  const step = stepOf(figure);
+  return isResult(value, exact, isRound ? approximation : null) ||
+    step > 1 && isSame(Math.round(exact / step) * step, value);
 }
 
 function termsOf(cited: Given["cited"], told: readonly Figure[]): Term[] {
   const values = told.flatMap(endsOf).map(({ value }) => value);
-  const all = [...cited.flat(), ...told].filter(({ isFraction, value }) => !isFraction && value > 1)
-    .flatMap(endsOf).map(({ value, unit, per }): Term => {
-      const isTold = values.some((each) => isSame(each, value));
-      return { value, unit, per, from: [{ unit, isTold }] };
-    });
+  const placed = [
+    ...told.map((each) => ({ each, sentence: -1 })),
+    ...cited.flatMap((figures, sentence) => figures.map((each) => ({ each, sentence }))),
+  ];
+  const all = placed.filter(({ each: { isFraction, value } }) => !isFraction && value > 1).flatMap((
+    { each, sentence },
+  ) =>
+    endsOf(each).map(({ value, unit, per }): Term => {
+      const isTold = values.some((other) => isSame(other, value));
+      return { value, unit, per, from: [{ unit, isTold, sentence }] };
+    })
+  );
   return [...new Map(all.map((term) => [`${term.value} ${JSON.stringify(term.unit)} ${term.per}`, term]))
     .values()];
 }
@@ -123,7 +150,12 @@ function stepsFrom(one: Term, other: Term): Step[] {
   return [
     ...areAlike(one, other) ? comparedWith(one, other) : [],
     ...other.unit.kind === "plain" && other.per === null
-      ? [{ unit, per, value: value * other.value }, { unit, per, value: value / other.value }]
+      ? [{ unit, per, value: value * other.value }, {
+        unit,
+        per,
+        value: value / other.value,
+        isQuotient: true,
+      }]
       : [],
     ...other.unit.kind === "time" && other.per === null ? overTime(one, other.value, other.unit.unit) : [],
   ];
@@ -169,11 +201,11 @@ function isSameUnit(one: Unit, other: Unit): boolean {
 function goesWith(figure: Figure, { unit, per }: Term): boolean {
   const own = isPoints(figure) ? PERCENT : figure.unit;
   const isUnit = isSameUnit(own, unit) || own.kind === "plain" && figure.noun === "" && unit.kind === "money";
-  return isUnit && (figure.per === null || figure.per === per || !isSpan(figure.per) && per === null);
+  return isUnit && (figure.per === null || figure.per === per || per === null);
 }
 
 /** The share of numbers of this size, told as closely, that some results meet. */
-function chanceOf(figure: Figure, results: readonly Term[]): number {
+function chanceOf(figure: Figure, results: readonly Term[], isExact: boolean): number {
   const { value, approximation } = figure;
   const step = stepOf(figure);
   const [from, to] = [value / 2, value * 2];
@@ -181,18 +213,19 @@ function chanceOf(figure: Figure, results: readonly Term[]): number {
     results.filter((each) => each.value >= from && each.value <= to)
       .map((each) => Math.round(each.value / step)),
   );
-  const reach = approximation === null ? 1 : Math.max(1, (value * ABOUT) / step);
+  const reach = approximation === null || isExact ? 1 : Math.max(1, (value * ABOUT) / step);
   return (met.size * reach) / ((to - from) / step);
 }
 
 /** How far "about" reaches in both directions together. */
 const ABOUT = 0.12;
 
-/** What the last digit that is told stands for: 0.1 for "2.8", 1 for "48" and for words, 100 for "about 1,600". */
-function stepOf({ value, approximation, isDigits }: Figure): number {
+/** What the last digit that is told stands for: 0.1 for "2.8", 1 for "48" and for words, 10,000 for "98.9 lakh". */
+function stepOf({ value, approximation, isDigits, text }: Figure): number {
   if (!isDigits) return 1;
-  const decimals = /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
-  if (decimals > 0) return 10 ** -decimals;
-  const noughts = approximation === null ? 0 : /0*$/.exec(String(value))?.[0].length ?? 0;
-  return 10 ** noughts;
+  const scale = scaleOf(text, value);
+  const printed = String(Math.round((value / scale) * 1e6) / 1e6);
+  const decimals = /\.(\d+)$/.exec(printed)?.[1]?.length ?? 0;
+  const noughts = approximation === null || decimals > 0 ? 0 : /0*$/.exec(printed)?.[0].length ?? 0;
+  return scale * 10 ** (noughts - decimals);
 }

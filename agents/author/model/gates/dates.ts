@@ -39,6 +39,7 @@ export function checkDates(leaf: Leaf, ground: Ground): Problem[] {
     ...unknown.map(({ text: words }) =>
       `The date “${words}” stands in no sentence that this cites and in no fact: cite where it was said, or show the sum of days that gives it ("2 March 2027 + 8 weeks = 27 April 2027").`
     ),
+    ...otherDays(text, leaf, { ground, ofSums: calculated(leaf, ground) }),
     ...wrongWeekdays(text, { known, ground }),
     ...otherWeekdays(text, leaf, ground),
     ...wrongPlaces(text, ground),
@@ -66,16 +67,47 @@ function wrongWeekdays(text: string, { known, ground }: { known: Stretch[]; grou
   });
 }
 
-/** "The first Thursday", where a Tuesday is cited and nobody ever named a Thursday. */
+/** "The first Thursday", where a Tuesday is cited. */
 function otherWeekdays(text: string, leaf: Leaf, ground: Ground): string[] {
   if (leaf.kind === "row" || leaf.row !== undefined) return [];
   const languages = languagesOf(text, ground);
   const told = weekdaysIn(text, languages);
   if (told.size === 0) return [];
   const cited = weekdaysIn(citedSentences(idsOf(leaf), ground).join("\n"), languages);
-  const isOther = cited.size > 0 && [...told].every((day) => !cited.has(day)) &&
-    told.isDisjointFrom(weekdaysIn(ground.said.join("\n"), languages));
+  const isOther = cited.size > 0 && [...told].every((day) => !cited.has(day));
   return isOther ? ["What is cited names another day of the week: tell that one, or leave it out."] : [];
+}
+
+/** What is done next may be planned for any day. */
+const PLANNED = /\.(?:step|when|what|fix|save|by|on|date|rhythm|done_when)$|^calendar|^launch_tactics\.plan/u;
+
+/** "A single October call": a month that only names a thing. */
+const NAMING = /^\s\p{Ll}{4,}(?:s|es)?[\s.,;!?]/u;
+
+/** "In August, before the season", where February is cited; "by 31 March 2028", where another day is. */
+function otherDays(
+  text: string,
+  leaf: Leaf,
+  { ground, ofSums }: { ground: Ground; ofSums: readonly Stretch[] },
+): string[] {
+  if (leaf.kind !== "claim" || leaf.row !== undefined || PLANNED.test(leaf.path)) return [];
+  const dated = ({ kind }: NamedDay) => kind === "day" || kind === "month";
+  const told = datesOf(text, ground).filter(dated).filter(({ index, text: words }) =>
+    !NAMING.test(text.slice(index + words.length))
+  );
+  const cited = citedSentences(idsOf(leaf), ground).flatMap((each) => datesOf(each, ground)).filter(dated);
+  const months = new Set(citedSentences(idsOf(leaf), ground).flatMap(monthNumbersIn));
+  // A month that is only named is held against others that are only named, a day with its year against days.
+  const isBare = ({ text: words }: NamedDay) => !/\d/u.test(words);
+  const alike = told.filter((day) => cited.some((each) => isBare(each) === isBare(day)));
+  if (alike.length < told.length || told.length === 0) return [];
+  const today = { from: ground.today, iso: ground.today };
+  const isCited = (day: NamedDay) =>
+    [...cited, ...ofSums, today].some((each) => holdsDay(day, each) || isSameDayOfYear(day, each)) ||
+    months.has(day.from.slice(5, 7));
+  return told.some(isCited) ? [] : [
+    `What is cited names another day than “${told[0]?.text}”: tell that one, or cite where this was said.`,
+  ];
 }
 
 /** "The second Tuesday of the month", where the first one is cited. */

@@ -29,7 +29,7 @@ export interface Told {
 export function followsFromTold(figure: Figure, told: Told): boolean {
   return isShareOfTold(figure, told) || isShareTaken(figure, told) || isRest(figure, told) ||
     isQuotient(figure, told) || isLeft(figure, told) || isYearsBetween(figure, told) ||
-    isOverTime(figure, told) ||
+    isHoursBetween(figure, told) || isOverTime(figure, told) ||
     isAYear(figure, told) || isUntil(figure, told);
 }
 
@@ -49,16 +49,23 @@ function isShareOfTold(figure: Figure, { text, beside, cited, isDifference }: To
     return true;
   }
   return whole.some((one) =>
-    // Where two numbers are told a share is one of these.
-    [...whole, ...(whole.length > 1 ? [] : cited)].some((other) => {
-      const [part, all] = one.value < other.value ? [one.value, other.value] : [other.value, one.value];
-      if (!countAlike(one, other) || one.unit.kind === "percent" || part === all) return false;
-      const share = (part / all) * 100;
-      const change = ((all - part) / part) * 100;
-      return isNearShare(figure, share) || isDifference && isNearShare(figure, change);
-    })
+    // Where two numbers that count alike are told a share is one of these.
+    [...whole, ...(whole.some((each) => each !== one && countAlike(each, one)) ? [] : cited)].some(
+      (other) => {
+        const [part, all] = one.value < other.value ? [one.value, other.value] : [other.value, one.value];
+        if (!countAlike(one, other) || one.unit.kind === "percent" || part === all) return false;
+        const share = (part / all) * 100;
+        const change = ((all - part) / part) * 100;
+        const isLess = FALLEN.test(text.slice(figure.end));
+        return isNearShare(figure, share) || isDifference && isNearShare(figure, change) ||
+          isLess && isNearShare(figure, 100 - share);
+      },
+    )
   );
 }
+
+/** "A third off", "ein Drittel weniger". */
+const FALLEN = new RegExp(`^\\s(?:off|${NUMBERS.sourceOf("falls")})(?!\\p{L})`, "iu");
 
 /** True where one unit goes for both; a bare number takes that of the other. */
 export function countAlike(one: Amount, other: Amount): boolean {
@@ -91,11 +98,32 @@ function isLike(figure: Figure, { unit }: Amount): boolean {
 const OTHERS_AHEAD = new RegExp(`${NUMBERS.sourceOf("the_others")}\\s$`, "iu");
 
 /** "Of 46 farms 39 went on, seven did not", "the other seven". */
-function isRest(figure: Figure, { text, beside }: Told): boolean {
+function isRest(figure: Figure, { text, beside, citedTexts, cited }: Told): boolean {
+  if (figure.unit.kind !== "plain" || figure.isFraction) return false;
+  if (isRestOfThem(figure, { beside, citedTexts, cited })) return true;
   const isMeant = NOT_BEHIND.test(text.slice(figure.end)) || OTHERS_AHEAD.test(text.slice(0, figure.index));
-  if (!isMeant || figure.unit.kind !== "plain" || figure.isFraction) return false;
+  if (!isMeant) return false;
   const before = beside.filter(({ unit, index }) => unit.kind === "plain" && index < figure.index);
   return before.some((all) => before.some((part) => isSame(all.value - part.value, figure.value)));
+}
+
+const OF_THEM =
+  /^\s(?:of (?:them|those|which)|davon|d['’]entre eux|de (?:ellos|ellas)|di (?:loro|questi)|del(?:es|as)|daarvan)(?!\p{L})/iu;
+
+/** "Of the eleven nine were worth it" where "eleven, two of them time wasters" was said. */
+function isRestOfThem(
+  { value }: Figure,
+  { beside, citedTexts, cited }: Pick<Told, "beside" | "citedTexts" | "cited">,
+): boolean {
+  return beside.some((all) =>
+    cited.some((part) =>
+      isSame(all.value - part.value, value) && "text" in part && typeof part.text === "string" &&
+      citedTexts.some((text) => {
+        const at = text.indexOf(String(part.text));
+        return at !== -1 && OF_THEM.test(text.slice(at + String(part.text).length));
+      })
+    )
+  );
 }
 
 /** A smaller quotient is met by chance. */
@@ -140,6 +168,15 @@ function isYearsBetween({ unit, value }: Figure, { text, citedTexts }: Told): bo
   return told.some((one) =>
     [...told, ...citedTexts.flatMap(yearsIn)].some((other) => Math.abs(one - other) === value)
   );
+}
+
+/** "At five and done by nine: four hours". */
+function isHoursBetween({ unit, value }: Figure, { beside }: Told): boolean {
+  const clock = beside.filter((each) => each.unit.kind === "plain" && each.noun === "" && each.value <= 24);
+  return unit.kind === "time" && unit.unit === "hour" &&
+    clock.some((one, at) =>
+      clock.slice(at + 1).some((other) => isSame((other.value - one.value + 24) % 24, value))
+    );
 }
 
 const A_YEAR_IN: Record<string, number> = { week: 52, month: 12, quarter: 4, day: 365 };

@@ -9,6 +9,7 @@ import type { Language } from "../../../text/lexicon.ts";
 import { sentencesOf, wordCount } from "../../../text/text.ts";
 import type { Dossier } from "../dossier.ts";
 import { channelKindsIn } from "./channel_kinds.ts";
+import { namesTurnedAway } from "./names_turned_away.ts";
 import { tellsWhatIsNot, turnedAway, turnsAllAway, turnsAway } from "./refusing_words.ts";
 import { isTelling } from "./telling.ts";
 import { REFUSALS } from "./words.ts";
@@ -45,8 +46,10 @@ export interface Ground {
 
 /** Something that the founder refuses, in their words and without their reasons. */
 export interface Refusal {
-  of: "channel" | "person" | "thing";
+  /** A name is refused with the sentence that it was spoken of in. */
+  of: "channel" | "person" | "thing" | "name";
   text: string;
+  name?: string;
 }
 
 interface GroundParts {
@@ -109,7 +112,12 @@ const LIST = new RegExp(`[,;.。、]\\s?|\\s${REFUSALS.sourceOf("joins")}\\s`, "
 const TOPIC_TURNED_AWAY =
   /^([\p{scx=Han}\p{scx=Kana}ー]{2,10})は.*(?:やりません|しません|行きません|出しません|広げません|やらない|しない)/u;
 
-function refusalsOf({ fields }: JourneyState, facts: Facts, language: Language | null): Refusal[] {
+/** "Not Newcastle", "nicht nach Kassel": a place that is named to be left out. */
+const NOT_THERE =
+  /^(?:not?|nicht|kein|pas|no|non|não|niet|geen)\s(?:to |in |nach |à |en |a |in |em |naar )?\p{L}+$/iu;
+
+function refusalsOf(state: JourneyState, facts: Facts, language: Language | null): Refusal[] {
+  const { fields } = state;
   const bare = ({ text }: { text: string }) =>
     text.replace(REASON, "").replace(SENT_ON, "").split(/,\s/u)[0] ?? text;
   const typed = fields["channels.refused"].answers.filter(({ thin }) => !thin);
@@ -126,6 +134,14 @@ function refusalsOf({ fields }: JourneyState, facts: Facts, language: Language |
       ? parts.map((part) => turnedAway(part, language) || part)
       : parts.map((part) => turnedAway(part, language));
   }).filter((part) => part !== "" && wordCount(part) <= MOST_LEFT);
+  const places = fields["company.stage_region"].answers.flatMap(({ text }) => sentencesOf(text)).flatMap((
+    each,
+  ) =>
+    each.split(LIST).map((part) => part.trim()).filter((part) =>
+      NOT_THERE.test(part) && !tellsWhatIsNot(part)
+    )
+      .map((part) => turnedAway(part, language))
+  ).filter((part) => part !== "" && wordCount(part) <= MOST_LEFT);
   const topics = plans.flatMap(({ text }) => sentencesOf(text)).flatMap((each) =>
     TOPIC_TURNED_AWAY.exec(each)?.[1] ?? []
   );
@@ -142,16 +158,24 @@ function refusalsOf({ fields }: JourneyState, facts: Facts, language: Language |
       of: "person",
       text: bare({ text }),
     })),
-    ...[...left, ...topics].map((text): Refusal => ({
+    ...[...left, ...places, ...topics].map((text): Refusal => ({
       of: "thing",
       text: bare({ text }).replace(/[.!。]+$/u, ""),
     })),
     ...things.map((text): Refusal => ({ of: "thing", text: text.replace(REASON, "") })),
   ];
-  return refused.filter(({ of, text }, at) =>
-    text !== "" && refused.findIndex((each) => each.text === text) === at &&
-    (of === "channel" || isTelling(text, language))
-  );
+  const named = namesTurnedAway(state).map(({ name, sentence }): Refusal => ({
+    of: "name",
+    text: sentence,
+    name,
+  }));
+  return [
+    ...refused.filter(({ of, text }, at) =>
+      text !== "" && refused.findIndex((each) => each.text === text) === at &&
+      (of === "channel" || isTelling(text, language))
+    ),
+    ...named,
+  ];
 }
 
 /** The sentence behind an id; a fact may be cited with or without its "F.". */

@@ -62,9 +62,11 @@ export function unsaidMultiples(text: string, { leaf, ground, carried }: Look): 
   const factors = FACTORS.flatMap(([kind, factor]) =>
     placesOf(kind, text).filter(({ words, index, end }) => {
       if (isCalledSo(words, text.slice(end), cited)) return false;
+      const isMore = factor < 1 && AGAIN.test(text.slice(end));
       // "Trois fois plus en un an": the three of the words is no number beside them.
       const beside = carried.filter((figure) => figure.end <= index || figure.index >= end);
-      return !isSaid(words, cited) && !isFactorOf([...beside, ...figures].flatMap(endsOf), factor);
+      const times = isMore ? 1 + factor : factor;
+      return !isSaid(words, cited) && !isFactorOf([...beside, ...figures].flatMap(endsOf), times);
     })
   );
   const crowds = placesOf("crowds", text).filter(({ words, index, end }) =>
@@ -80,6 +82,9 @@ export function unsaidMultiples(text: string, { leaf, ground, carried }: Look): 
     `“${words}” follows from no two numbers that this cites: show them, or leave it out.`
   );
 }
+
+/** "Half as many again" is one and a half times as many. */
+const AGAIN = /^\sagain(?!\p{L})/iu;
 
 /** "Le double vitrage" where double glazing was spoken of: what a thing is called counts nothing. */
 function isCalledSo(words: string, behind: string, cited: readonly string[]): boolean {

@@ -63,7 +63,7 @@ function candidatesIn(text: string, { isName, language }: Manner): string[] {
       const isOpening = !isName &&
         /(?:^|[:“„"«(‘¿¡–—/|•]\s?|[.!?]\s)$/u.test(ahead.trimEnd() === "" ? "" : ahead);
       if (isOpening) {
-        return FIRST_NAMES.has(bare(word).toLowerCase()) ||
+        return FIRST_NAMES.has(bare(word).toLowerCase()) || !isLoud && IN_TWO.test(word) ||
           isPossessed(word) && !STOP_WORDS.has(bare(word).toLowerCase()) ||
           isShort(word) && word.length >= LEAST_SHORT;
       }
@@ -84,6 +84,9 @@ const LEAST_SHORT = 3;
 function isShort(word: string): boolean {
   return /^\p{Lu}{2,5}s?$/u.test(word);
 }
+
+/** "Dyno-Rod": two capitals in one word name somebody also at the start. */
+const IN_TWO = /^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u;
 
 function isPossessed(word: string): boolean {
   return /^\p{Lu}\p{L}{2,}['’]s$/u.test(word);

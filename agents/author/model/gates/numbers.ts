@@ -1,4 +1,4 @@
-import { isDenied } from "../../../facts/numbers/stated_numbers.ts";
+import { isDenied, isSaidOnce } from "../../../facts/numbers/stated_numbers.ts";
 import { languageIn } from "../../../text/language.ts";
 import { daysBetween } from "../../../domain/days.ts";
 import { daysIn } from "../../../text/due_days.ts";
@@ -6,6 +6,7 @@ import type { Figure, Quantity } from "./figure.ts";
 import { tellsAsOwn } from "./borrowed.ts";
 import { isConstant, isOfConstants } from "./constants.ts";
 import { figuresIn } from "./figures.ts";
+import { countAlike } from "./follows_from_told.ts";
 import { FormulaError, stepsOfFormula } from "./formula.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { givenIn } from "./derived.ts";
@@ -78,6 +79,7 @@ function reasonsIn(text: string, look: Look): string[] {
     daysUntil: days.map(({ iso }) => daysBetween(ground.today, iso)).filter((length) => length > 0),
   };
   const unknown = withoutFollowing(unbacked, figures, beside);
+  const takenBack = figures.filter((figure) => isTakenBack(figure, sentences, ground));
   const carried = figures.filter((figure) => !unbacked.includes(figure));
   const rates = carried.filter(({ index }) =>
     !sums.some(({ holds, result }) => holds && inside(index, [result]))
@@ -96,6 +98,9 @@ function reasonsIn(text: string, look: Look): string[] {
     ...borrowed,
     ...unknown.map(({ text: number }) =>
       `The number ${number.trim()} stands in no sentence that this cites and in no fact: cite where it was said, show the sum that gives it ("19 of 50, 38%"), or leave it out.`
+    ),
+    ...takenBack.map(({ text: number }) =>
+      `${number.trim()} is taken back in the sentence that this cites: use the number that stands.`
     ),
     ...replaced.map(({ text: number }) =>
       `${number.trim()} was corrected since: use the number that stands now.`
@@ -138,6 +143,23 @@ function isReplaced(figure: Figure, ground: Ground): boolean {
       sameFigures(figure, figure.value, factFigures(ground)).length > 0;
     return isOld && !stands;
   });
+}
+
+/** What may stand between a number and the one whose place it takes: "158, not 185", "396 Schirme und nicht 410". */
+const YEAR = /^(?:19|20)\d{2}$/u;
+const INSTEAD = /^[^\d.;:!?]{1,24}$/u;
+
+/** "I told you 212, but it is 206", "158, not 185": the number that was wrong, where no cited sentence states it otherwise. */
+function isTakenBack(told: Figure, cited: readonly string[], ground: Ground): boolean {
+  const all = cited.flatMap((sentence) =>
+    figuresIn(sentence, ground).map((figure, at, beside) => ({ figure, sentence, before: beside[at - 1] }))
+  ).filter(({ figure }) => countAlike(figure, told) && isSame(figure.value, told.value));
+  return all.length > 0 && all.every(({ figure, sentence, before }) =>
+    isSaidOnce(figure, sentence) ||
+    isDenied(figure, sentence) && before !== undefined && countAlike(before, figure) &&
+      !YEAR.test(before.text.trim()) &&
+      INSTEAD.test(sentence.slice(before.end, figure.index))
+  );
 }
 
 /** The 31 weeks of a sentence that is cited are not the 31 of another that was corrected. */

@@ -1,6 +1,6 @@
 import type { Figure, Quantity } from "./figure.ts";
 import { figuresIn } from "./figures.ts";
-import { givenIn, moneyDifferencesOf, RESTS, totalsOf } from "./derived.ts";
+import { givenIn, moneyDifferencesOf, percentsOf, RESTS, totalsOf } from "./derived.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { factTexts } from "./known_figures.ts";
 import { idsOf, type Leaf, textOf } from "./leaf.ts";
@@ -73,7 +73,13 @@ export function isSaidTogether(
   pair: Pair,
   { leaf, ground, results, sharesBeside }: Around,
 ): boolean {
-  const together = [citedSentences(idsOf(leaf), ground), ...factTexts(ground.facts).map((text) => [text])];
+  const isFew = pair[1].value <= MOST_OF_SHARE;
+  // "Two in three" of small numbers stands in some fact by chance: there they have to be told of each other.
+  const share = (pair[0].value / pair[1].value) * 100;
+  const facts = factTexts(ground.facts).filter((text) =>
+    !isFew || saidShares([text], ground).some((said) => isSame(said, share))
+  );
+  const together = [citedSentences(idsOf(leaf), ground), ...facts.map((text) => [text])];
   const isResult = ({ value }: Figure) =>
     results.some((result) => result.kind === "number" && isSame(result.value, value));
   return together.some((texts) => {
@@ -86,7 +92,18 @@ export function isSaidTogether(
     return pair.every((figure) =>
       isResult(figure) || values.some((value) => value !== null && isSame(value, figure.value))
     );
-  }) || isShareSaid(pair, leaf, ground) || isShareShown(pair, sharesBeside(pair[0].index));
+  }) || isShareTaken(pair, leaf, ground) || isShareSaid(pair, leaf, ground) ||
+    isShareShown(pair, sharesBeside(pair[0].index));
+}
+
+/** "25 of the 206 go" where 206 and 88% are cited: the share of it, or what that leaves. */
+function isShareTaken([part, whole]: Pair, leaf: Leaf, ground: Ground): boolean {
+  const cited = givenIn(citedSentences(idsOf(leaf), ground), ground).flat();
+  const isCited = cited.some(({ value, unit }) => unit.kind === "plain" && isSame(value, whole.value));
+  return isCited && whole.value > MOST_OF_SHARE &&
+    percentsOf({ cited: [cited] }).some((share) =>
+      isResult(part.value, whole.value * share / 100, part.approximation)
+    );
 }
 
 /** "Nine of 38 did not" where 29 of the 38 did. */

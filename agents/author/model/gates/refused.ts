@@ -55,10 +55,11 @@ export function checkRefused(leaf: Leaf, ground: Ground): Problem[] {
   const against = clauses.flatMap((clause) => [
     ...refusedDiscount(clause, ground),
     ...refusedChannels(clause, ground),
+    ...refusedNames(clause, ground),
     ...refusedMoney(clause, ground),
     ...refusedThings(clause, {
       ...ground,
-      refused: ground.refused.filter(({ of }) => of !== "thing" || isStep(leaf)),
+      refused: ground.refused.filter(({ of }) => of !== "name" && (of !== "thing" || isStep(leaf))),
     }),
   ]);
   return [...new Set(against)].map((words) => ({
@@ -125,6 +126,12 @@ function refusedChannels(clause: string, { refused }: Ground): string[] {
     const kinds = of === "channel" ? channelKindsIn(text) : [];
     return kinds.length > 0 && kinds.every((kind) => named.has(kind));
   }).map(({ text }) => text);
+}
+
+/** A stall, a fair or a place that is known only for being turned away. */
+function refusedNames(clause: string, { refused }: Ground): string[] {
+  const words = new Set(clause.match(/[\p{L}\p{M}\p{N}-]+/gu) ?? []);
+  return refused.filter(({ name }) => name !== undefined && words.has(name)).map(({ text }) => text);
 }
 
 /** Who raises no money looks for nobody who gives it. */

@@ -39,7 +39,7 @@ export function unbackedIn(counted: CountedText): Figure[] {
   const isRest = RESTS.test(text);
   const ofCited = [
     ...(isRest ? percentsOf({ cited }) : []),
-    ...sharesOf({ cited, told: figures.filter((each) => isOfCited(each, cited)) }),
+    ...sharesOf({ cited, told: figures.filter((each) => each.value > 1 && isOfCited(each, cited)) }),
   ];
   const sharesBeside = (at: number) => [
     ...sharesShown(at, { figures, sums, results: counted.ofFormula }),

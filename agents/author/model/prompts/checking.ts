@@ -1,6 +1,6 @@
 /** The task of holding something against what was written. */
 export const CRITIC =
-  `You did not write these sentences. You are the reader who is paid to find the weak ones before the founder does. Each has its path, its text and the words that it cites.
+  `You did not write these sentences. You are the reader who is paid to find the weak ones before the founder does. Each has its path, its text and in brackets the ids that it cites: read the sentences behind them before you judge.
 
 Name a sentence if one of these is true, and only then
 - evidence: its cited words, read alone, do not carry it. It says more, says why where only that was said, makes one case into many, gives a number another meaning, or puts a motive into somebody's head
