@@ -2,6 +2,7 @@ import { daysIn, type NamedDay } from "../../../text/due_days.ts";
 import { monthNumbersIn } from "../../../text/months.ts";
 import { languageIn } from "../../../text/language.ts";
 import type { Language } from "../../../text/lexicon.ts";
+import { sharedStems, stemsOf } from "../../../text/stems.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { idsOf, type Leaf, type Problem, type Row, textOf } from "./leaf.ts";
 import { dateTexts, hasToken } from "./loose_digits.ts";
@@ -67,19 +68,33 @@ function wrongWeekdays(text: string, { known, ground }: { known: Stretch[]; grou
   });
 }
 
-/** "The first Thursday", where a Tuesday is cited. */
+/** "The first Thursday", where a Tuesday is cited and nobody ever named a Thursday. */
 function otherWeekdays(text: string, leaf: Leaf, ground: Ground): string[] {
   if (leaf.kind === "row" || leaf.row !== undefined) return [];
   const languages = languagesOf(text, ground);
   const told = weekdaysIn(text, languages);
   if (told.size === 0) return [];
   const cited = weekdaysIn(citedSentences(idsOf(leaf), ground).join("\n"), languages);
-  const isOther = cited.size > 0 && [...told].every((day) => !cited.has(day));
+  const isOther = cited.size > 0 && [...told].every((day) => !cited.has(day)) &&
+    told.isDisjointFrom(weekdaysIn(ground.said.join("\n"), languages));
   return isOther ? ["What is cited names another day of the week: tell that one, or leave it out."] : [];
 }
 
 /** What is done next may be planned for any day. */
 const PLANNED = /\.(?:step|when|what|fix|save|by|on|date|rhythm|done_when)$|^calendar|^launch_tactics\.plan/u;
+
+/** A month without a day or a year. */
+function isBare({ text }: NamedDay): boolean {
+  return !/\d/u.test(text);
+}
+
+/** Of its words at least so many stand in a cited sentence that says the same of a month: 0 to 1. */
+const LEAST_SHARED = 0.5;
+
+function saysTheSame(text: string, sentence: string): boolean {
+  const stems = [...stemsOf(text)].filter((stem) => monthNumbersIn(stem).length === 0);
+  return sharedStems(stems, stemsOf(sentence)).length >= LEAST_SHARED * stems.length;
+}
 
 /** "A single October call": a month that only names a thing. */
 const NAMING = /^\s\p{Ll}{4,}(?:s|es)?[\s.,;!?]/u;
@@ -95,10 +110,13 @@ function otherDays(
   const told = datesOf(text, ground).filter(dated).filter(({ index, text: words }) =>
     !NAMING.test(text.slice(index + words.length))
   );
-  const cited = citedSentences(idsOf(leaf), ground).flatMap((each) => datesOf(each, ground)).filter(dated);
-  const months = new Set(citedSentences(idsOf(leaf), ground).flatMap(monthNumbersIn));
+  const sentences = citedSentences(idsOf(leaf), ground);
+  const cited = sentences.flatMap((sentence) => {
+    const days = datesOf(sentence, ground).filter(dated);
+    return saysTheSame(text, sentence) ? days : days.filter((day) => !isBare(day));
+  });
+  const months = new Set(sentences.flatMap(monthNumbersIn));
   // A month that is only named is held against others that are only named, a day with its year against days.
-  const isBare = ({ text: words }: NamedDay) => !/\d/u.test(words);
   const alike = told.filter((day) => cited.some((each) => isBare(each) === isBare(day)));
   if (alike.length < told.length || told.length === 0) return [];
   const today = { from: ground.today, iso: ground.today };
