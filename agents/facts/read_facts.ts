@@ -21,6 +21,7 @@ import { readRaise } from "./readers/raise.ts";
 import { TEXT_READERS } from "./readers/text_readers.ts";
 import { readTraction } from "./readers/traction.ts";
 import { rememberedBy } from "../text/remembered.ts";
+import { withoutPersons } from "./names/persons.ts";
 import { statementsIn } from "./statements/said_answers.ts";
 import type { Statements } from "./statements/statement.ts";
 import { stemList } from "./numbers/stated_numbers.ts";
@@ -149,7 +150,7 @@ function readAnew({ state, said, now }: Asked): FactSheet {
     raise: read("raise"),
     team: read("team"),
   };
-  const laid = layModelFacts({ facts, unclear }, state.modelFacts ?? []);
+  const laid = layModelFacts(withoutPersons({ facts, unclear }, state.founder), state.modelFacts ?? []);
   const corrected = withLegacyCorrections(laid, state, now);
   const changed = withTraction(
     applyWithLocks(corrected, state.factChanges ?? [], state.factLocks ?? []),

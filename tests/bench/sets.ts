@@ -2,7 +2,7 @@
  * Run as a program: what all blind sets come to, played in process without a model: facts, what is printed although it
  * never may be, contradictions, corrections and the consultant. A line a set.
  *
- *   deno run -A tests/bench/sets.ts [fourteenth …]
+ *   deno run -A tests/bench/sets.ts [fifteenth …]
  */
 import { playSets, type SetCounts } from "../helpers/play_sets.ts";
 
@@ -21,6 +21,7 @@ const ALL = [
   "twelfth",
   "thirteenth",
   "fourteenth",
+  "fifteenth",
 ];
 
 if (import.meta.main) {

@@ -12,6 +12,7 @@ import {
 import { perLanguages } from "../../text/per_languages.ts";
 import { isNamePhrase } from "../names/name_phrases.ts";
 import { standsAlone, withoutLooseEnd } from "../names/noun_phrases.ts";
+import { standingPart } from "../names/standing_names.ts";
 
 interface Grammar {
   lead: RegExp;
@@ -83,11 +84,11 @@ export function channelName(words: string, languages: readonly Language[]): stri
   const japanese = languages.length === 1 && languages[0] === "ja"
     ? rest.replace(/(?:です|でした|から|経由|が|は|を|に|で)+$/u, "")
     : rest;
-  const name = withoutLooseEnd(japanese.replace(/[\s"“”„«»'’:;,.!?。、–—-]+$/u, ""), languages);
-  const isName = isNamePhrase(name, languages) && name.length <= LONGEST_NAME &&
-    !isRefusal(name, languages) &&
-    !isNoName(name, languages);
-  return isName ? name : null;
+  const whole = withoutLooseEnd(japanese.replace(/[\s"“”„«»'’:;,.!?。、–—-]+$/u, ""), languages);
+  const isName = isNamePhrase(whole, languages) && whole.length <= LONGEST_NAME &&
+    !isRefusal(whole, languages) &&
+    !isNoName(whole, languages);
+  return isName ? standingPart(whole, languages) : null;
 }
 
 /** "De talleres llegaron 62": the verb that stands before its number. */

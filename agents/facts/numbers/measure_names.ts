@@ -72,17 +72,6 @@ export function isNow(name: string, languages: readonly Language[]): boolean {
   return name.replace(wordPattern("now", languages), "").trim() === "";
 }
 
-/** "Actually I looked", "were repairs": somebody tells something, which is nobody's name for a number. */
-export function isTold(name: string, languages: readonly Language[]): boolean {
-  const opening = firstCue(name, languages, "adverbs", "contrast", "correction", "opening_joiners");
-  const words = opening?.index === 0 ? name.slice(opening[0].length).trimStart() : name;
-  if (hasCue(name, languages, "me")) return true;
-  const said = firstCue(words, languages, "pronouns", "auxiliaries");
-  // "Las que perdí", "those who left" are a name like any other.
-  return said?.index === 0 &&
-    firstCue(words.slice(said[0].length).trimStart(), languages, "relative")?.index !== 0;
-}
-
 /** "I count accounts" without who counts them. */
 function withoutCounting(words: string, languages: readonly Language[]): string {
   const text = words.trimStart();

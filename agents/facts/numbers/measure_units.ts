@@ -1,9 +1,9 @@
 import type { Amount } from "../../text/amounts.ts";
-import { firstCue, hasCue, type Language } from "../../text/lexicon.ts";
+import { firstCue, hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
 import { isTimeUnit } from "./counted.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import { nounPhraseAt, type Phrase } from "../names/noun_phrases.ts";
-import { baseBehind } from "./per_bases.ts";
+import { baseBehind, perLength } from "./per_bases.ts";
 import type { Segment } from "./segments.ts";
 import { MEASURES } from "../words.ts";
 
@@ -72,8 +72,10 @@ export function unitOf(
   if (noun !== null && MEASURES.patternOf("of_them", languages).exec(text.slice(amount.end))?.index === 1) {
     return noun.unit;
   }
+  const per = perLength(text, amount.end, languages);
+  if (per > 0) return text.slice(amount.end, amount.end + per).trim();
   const own = countedAt(text.slice(0, to), amount.end, languages);
-  if (own !== null && HOW_OFTEN.test(own.text)) return null;
+  if (own !== null && (HOW_OFTEN.test(own.text) || countsNothing(own.text, languages))) return null;
   if (own !== null && own.from - amount.end <= 1) {
     const noun = languages.length === 1 && languages[0] === "de"
       ? /\p{Lu}[\p{L}-]+/u.exec(own.text)?.[0]
@@ -87,6 +89,16 @@ export function unitOf(
     : LAST_WORD.exec(heading.text)?.[1] ?? null;
   return headed ?? (noun !== null && amount.value <= noun.value ? noun.unit : null);
 }
+
+/** "1.4 now", "4 all year": how or when, and nothing that can be counted. */
+function countsNothing(words: string, languages: readonly Language[]): boolean {
+  const all = firstCue(words, languages, "pronouns");
+  const isAllTime = all?.index === 0 &&
+    firstCue(words.slice(all[0].length).trimStart(), languages, "time_words")?.index === 0;
+  return isAllTime || !/\p{L}/u.test(withoutCues(words, languages, ...NO_UNITS));
+}
+
+const NO_UNITS = ["adverbs", "prepositions", "articles", "joiners", "auxiliaries", "particles"] as const;
 
 /** The noun right behind a number; null where the words say when, "171 last year", "61 000 l'an dernier". */
 function countedAt(text: string, end: number, languages: readonly Language[]): Phrase | null {
@@ -122,8 +134,8 @@ export function isNoun({ text }: Segment, languages: readonly Language[]): boole
   return !hasCue(text, languages, "pronouns", "prepositions", "auxiliaries", "verbs_of_use");
 }
 
-/** "rental months" counts months, "marinas left" marinas: the plural of the two words. */
+/** "rental months" and "pump outs" are counted whole, of "marinas left" the marinas: the plural of the two words. */
 function countNoun(phrase: string): string {
   const [first = "", second = ""] = phrase.split(/\s+/);
-  return /s$/iu.test(second) && !/s$/iu.test(first) && second.length > 3 ? second : first;
+  return /s$/iu.test(second) && !/s$/iu.test(first) && second.length > 3 ? `${first} ${second}` : first;
 }

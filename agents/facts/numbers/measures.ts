@@ -12,7 +12,6 @@ import {
   isNow,
   isOnlyDay,
   isOnlyTime,
-  isTold,
   MONEY,
   nameWith,
 } from "./measure_names.ts";
@@ -27,11 +26,14 @@ import {
   withoutUnitWord,
 } from "./measure_units.ts";
 import { rateBehind } from "./rates.ts";
-import { doubtOf, isDisbelieved, questionAbout, saysNoThing } from "./unclear_numbers.ts";
-import { BASE_AT_END, baseLength } from "./per_bases.ts";
+import { standsAsName, tellsWhatSomeDo } from "../names/standing_names.ts";
+import { doubtOf, isDisbelieved, questionAbout } from "./unclear_numbers.ts";
+import { BASE_AT_END, baseLength, perLength, ratedIn } from "./per_bases.ts";
+import { opensWith } from "../passages/items.ts";
 import { evidenceOf, type Reading } from "../reader.ts";
 import { type Segment, segmentsOf } from "./segments.ts";
 import { isOfBefore, type SentenceNumbers, standingOf } from "./sentence_numbers.ts";
+import { stemList } from "./stated_numbers.ts";
 import { MEASURES } from "../words.ts";
 
 /** Words of a name beyond this are a story. */
@@ -41,7 +43,11 @@ const MOST_NAME = 80;
  * What was measured, item by item: its name, value and unit. A heading ("Onboarding days:") and the noun of the item
  * before ("90 dogs, 61 over 2 yrs") hold for those that do not name theirs. Numbers nobody believes fill nothing.
  */
-export function readMeasures(sentences: SentenceNumbers[], fact: FactName): Reading<MeasureFact[]> {
+export function readMeasures(
+  sentences: SentenceNumbers[],
+  fact: FactName,
+  known: readonly MeasureFact[] = [],
+): Reading<MeasureFact[]> {
   const value: MeasureFact[] = [];
   const unclear: UnclearFact[] = [];
   for (const numbers of sentences) {
@@ -61,11 +67,14 @@ export function readMeasures(sentences: SentenceNumbers[], fact: FactName): Read
         continue;
       }
       const read = measureOf(segment, amount, { heading, noun, named });
-      const isNameless = read !== null && amount.kind === "number" && read.unit === null &&
-        saysNoThing(read.name, numbers);
-      const measure: MeasureFact | null = isNameless ? namedBefore(read, named, numbers) : read;
+      const isNameless = read !== null && !isMeasureName(read, amount, segment);
+      const measure: MeasureFact | null = isNameless
+        ? namedBefore(read, named, numbers) ?? knownAs(read, known)
+        : read;
       named = null;
-      if (isNameless && measure === null) unclear.push(questionAbout(amount, numbers, fact));
+      if (isNameless && measure === null && segment.standing === "stated") {
+        unclear.push(questionAbout(amount, numbers, fact));
+      }
       if (measure === null) continue;
       if (amount.kind === "number" && !amount.isPosition && measure.unit !== null) {
         const isOnly: boolean = noun === null || noun.isOnly && noun.unit === measure.unit;
@@ -77,6 +86,28 @@ export function readMeasures(sentences: SentenceNumbers[], fact: FactName): Read
   return { value: eachOnce(value), unclear };
 }
 
+/** What stands as a name; of a share, and behind what was counted, also what so many do; of money also when it came in. */
+function isMeasureName({ name, unit }: MeasureFact, { kind, end }: Amount, segment: Segment): boolean {
+  const { text, languages } = segment.numbers.sentence;
+  const behind = text.slice(end).trimStart();
+  const isShare = kind === "percent" || RATIO.test(text.slice(end));
+  const isOfCounted = unit !== null &&
+    (name.startsWith(`${unit} `) || MEASURES.patternOf("of_them", languages).exec(behind)?.index === 0);
+  const isWhen = kind === "money" &&
+    (name.startsWith(MONEY) || hasCue(name, languages, "calendar_words", "time_words"));
+  return standsAsName(name, languages) ||
+    (isWhen || isShare || isOfCounted) && tellsWhatSomeDo(name, languages);
+}
+
+/** The same number of the same thing under the name that stands elsewhere. */
+function knownAs(measure: MeasureFact, known: readonly MeasureFact[]): MeasureFact | null {
+  const stems = stemList(measure.name);
+  const same = known.find(({ name, value }) =>
+    value === measure.value && stemList(name).some((stem) => stems.includes(stem))
+  );
+  return same === undefined ? null : { ...measure, name: same.name, unit: same.unit };
+}
+
 /** "Parties, 19 in a month" counts parties. */
 function namedBefore(
   measure: MeasureFact,
@@ -84,7 +115,7 @@ function namedBefore(
   { sentence: { languages } }: SentenceNumbers,
 ): MeasureFact | null {
   const name = named === null || !isNoun(named, languages) ? null : cleanBefore(named.text, languages);
-  return name === null || isTold(name, languages) ? null : { ...measure, name };
+  return name === null || !standsAsName(name, languages) ? null : { ...measure, name };
 }
 
 /** The number of an item that is its value: the first that is no time span, else "day 2.4" or "19 days" itself. */
@@ -154,7 +185,10 @@ function measureOf(segment: Segment, amount: Amount, around: Around): MeasureFac
   const ratio = RATIO.exec(text.slice(amount.end, to))?.[0].length ?? 0;
   const behind = cleanBehind(
     text.slice(
-      amount.end + (amount.kind === "number" ? ratio + baseLength(text, amount.end) : rate.length),
+      amount.end +
+        (amount.kind === "number"
+          ? ratio + Math.max(baseLength(text, amount.end), perLength(text, amount.end, languages))
+          : rate.length),
       to,
     ),
     languages,
@@ -198,8 +232,16 @@ function measureOf(segment: Segment, amount: Amount, around: Around): MeasureFac
   const based = BASE_AT_END.exec(whole);
   // "It was 214 boats, I counted them twice" counts boats.
   const isTelling = counted !== null && amount.kind === "number" && whole === before &&
-    isTold(whole, languages);
-  const called = isTelling ? counted : whole;
+    !standsAsName(whole, languages);
+  // "38 davon mit Rahmenvertrag" are customers with one; of "90 dogs, 61 over 2 yrs" the 61 are dogs, and so is the only
+  // noun of a sentence who did something: "41 hospitals, 38 had the fee back".
+  const isOfNoun = counted !== null && counted === around.noun?.unit &&
+    !text.slice(amount.end).startsWith(` ${counted}`);
+  const isOfThem = isOfNoun && (opensWith(whole, languages, "prepositions", "at") &&
+      (MEASURES.patternOf("of_them", languages).exec(text.slice(amount.end))?.index === 1 ||
+        hasCue(whole, languages, "time_words")) ||
+    around.noun?.isOnly === true && opensWith(whole, languages, "auxiliaries"));
+  const called = isTelling ? counted : isOfThem ? `${counted} ${whole}` : whole;
   return {
     name: based === null ? called : whole.slice(0, based.index).trim(),
     value: amount.value,
@@ -222,7 +264,11 @@ function isRateAtEnd(before: string, languages: readonly Language[]): boolean {
 
 /** "Labs under service, 233", "Umzüge pro Woche, 3": a whole number behind the name of several things counts those. */
 function countedInName(name: string, { kind, value }: Amount, languages: readonly Language[]): string | null {
-  if (kind !== "number" || !Number.isInteger(value) || value < 2 || languages.length !== 1) return null;
+  if (kind !== "number" || languages.length !== 1) return null;
+  // "Minutes per truck", "pannes par mois".
+  const rated = ratedIn(name, languages);
+  if (rated !== null) return rated;
+  if (!Number.isInteger(value) || value < 2) return null;
   const article = firstCue(name, languages, "articles");
   const bare = article?.index === 0 ? name.slice(article[0].length).trimStart() : name;
   const [first = "", ...more] = bare.split(/\s+/u);

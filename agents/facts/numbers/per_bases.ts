@@ -1,4 +1,7 @@
 import type { Amount } from "../../text/amounts.ts";
+import { type Language, phrasesOf, phrasesPattern } from "../../text/lexicon.ts";
+import { perLanguages } from "../../text/per_languages.ts";
+import { rateBehind } from "./rates.ts";
 
 /** What a share is counted on, behind its number: "0.8 per thousand tickets", "3 auf 1000 Stück", "2 por mil". */
 const BASE =
@@ -25,4 +28,45 @@ export function isBase(text: string, { kind, value, index, end }: Amount): boole
   const before = text.slice(Math.max(0, index - 16), index);
   return PER.test(before) || /\d\s?(?:auf|pour|por|su|sur|op)\s$/iu.test(before) ||
     /^(?:件|個|人|台|回|本)?(?:あたり|につき|中)/u.test(text.slice(end));
+}
+
+/** Words of rates that are no articles: "a month" is one too, "a truck" is none. */
+const PER_WORDS = [
+  "per",
+  "pro",
+  "par",
+  "por",
+  "por cada",
+  "cada",
+  "chaque",
+  "ogni",
+  "elke",
+  "iedere",
+  "each",
+];
+
+const perOf = perLanguages((languages) => {
+  const per = phrasesPattern(phrasesOf(languages, "per_words").filter((word) => PER_WORDS.includes(word)));
+  return {
+    opens: new RegExp(`^(?:${per})\\s`, "iu"),
+    named: new RegExp(`^(\\p{L}{3,})\\s(?:${per})\\s\\p{L}`, "iu"),
+  };
+});
+
+/** True where words open with a rate: "per scale per month". */
+export function opensWithPer(words: string, languages: readonly Language[]): boolean {
+  return perOf(languages).opens.test(words);
+}
+
+/** How many characters "per scale per month" takes behind a number, where nothing else follows it: "par bouche à oreille". */
+export function perLength(text: string, end: number, languages: readonly Language[]): number {
+  const space = /^\s*/u.exec(text.slice(end))?.[0].length ?? 0;
+  if (!opensWithPer(text.slice(end + space), languages)) return 0;
+  const { length } = rateBehind(text, end, languages);
+  return /^\s*(?:$|[.,;:)!?])/u.test(text.slice(end + length)) ? length : 0;
+}
+
+/** The "minutes" of "minutes per truck"; null where a name is no such rate. */
+export function ratedIn(name: string, languages: readonly Language[]): string | null {
+  return perOf(languages).named.exec(name)?.[1]?.toLowerCase() ?? null;
 }

@@ -1,9 +1,7 @@
 import type { FactName, UnclearFact } from "../../domain/facts.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import type { Amount } from "../../text/amounts.ts";
-import { firstCue } from "../../text/lexicon.ts";
 import { isAccordingToAnother, isOnlyThought, isSaidByAnother } from "./doubted_numbers.ts";
-import { isTold } from "./measure_names.ts";
 import { clauseAt, type SentenceNumbers } from "./sentence_numbers.ts";
 
 /** A person who reckons stands at most so many characters before the number. */
@@ -57,10 +55,4 @@ function unclearNumber(
 ): UnclearFact {
   const { turn, field } = sentence.answer;
   return { fact, quote: clauseAt(sentence, index)?.text ?? sentence.text, turn, field, question };
-}
-
-/** "22 on the plan", "206 under contract": how or when, where nothing says what was counted. */
-export function saysNoThing(name: string, { sentence: { languages } }: SentenceNumbers): boolean {
-  return isTold(name, languages) ||
-    firstCue(name, languages, "prepositions", "demonstratives", "relative")?.index === 0;
 }

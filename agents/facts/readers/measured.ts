@@ -20,7 +20,7 @@ export const readMeasured: Reader<MeasureFact[]> = (said, { now }) => {
     const before = [...own.value, ...stage.value.slice(0, at)];
     const isSaid = before.some((other) =>
       withoutDay(other.name) === withoutDay(name) || (other.value === value && other.unit === unit) ||
-      (counts.length > 0 && other.unit === unit)
+      (counts.length > 0 && stemList(other.unit ?? "").some((stem) => counts.includes(stem)))
     );
     // "15% in Curitiba" does not say what is counted.
     const saysWhere = firstCue(name, said.languages, "prepositions", "region")?.index === 0;

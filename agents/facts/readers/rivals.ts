@@ -22,6 +22,7 @@ import { rivalsBehindCue, saysRival } from "../rivals/behind_cue.ts";
 import { leavesOut, leftOutIn } from "../rivals/left_out.ts";
 import { WaysToday } from "../rivals/ways_today.ts";
 import { withWords } from "../rivals/words.ts";
+import { isOneOf, ownThingsOf } from "../rivals/doubts.ts";
 import type { Sentence, Statement, Statements } from "../statements/statement.ts";
 
 /** Fields in which somebody is a rival only where the sentence says so. */
@@ -51,6 +52,7 @@ export function readRivals(said: Statements, { company }: ReaderSetting): Readin
   const leftOut = leftOutIn(answers, others);
   const elsewhere = others.flatMap(rivalsBehindCue);
   const excluded = [company, ...said.of(...NO_RIVALS).flatMap(capitalNamesIn).map(({ name }) => name)];
+  const things = ownThingsOf(said);
   const found: RivalFact[] = [];
   for (const rival of [...own, ...elsewhere].slice(0, MOST_RIVALS)) {
     const called = [rival.name, /^\p{Lu}[\p{L}-]{3,}/u.exec(rival.name)?.[0] ?? ""].map(bare).filter((name) =>
@@ -58,7 +60,8 @@ export function readRivals(said: Statements, { company }: ReaderSetting): Readin
     );
     const isLeftOut = rival.kind === "company" &&
       called.some((name) => leftOut.some((text) => text.includes(name)));
-    if (!isLeftOut) addRival(found, rival, excluded);
+    const isThing = rival.kind === "company" && isOneOf(things, rival.name);
+    if (!isLeftOut && !isThing) addRival(found, rival, excluded);
   }
   const spoken = said.sentences("market.rivals", "market.alternative");
   const asked = found.length === 0 ? said.of("market.rivals").filter(isUsable).slice(0, 1) : [];

@@ -3,6 +3,11 @@ import { readMeasures } from "../numbers/measures.ts";
 import type { Reader } from "../reader.ts";
 import { newestNumbersOf } from "../numbers/sentence_numbers.ts";
 
-/** What proves that it works: the numbers of the answer that asks for it. */
-export const readTraction: Reader<MeasureFact[]> = (said, { now }) =>
-  readMeasures(newestNumbersOf(said, now, "pitch.traction"), "traction");
+/**
+ * What proves that it works: the numbers of the answer that asks for it. One that is said shorter there ("140 on the plan")
+ * has the name under which it is measured ("140 folks on the 3 year plan").
+ */
+export const readTraction: Reader<MeasureFact[]> = (said, { now }) => {
+  const measured = readMeasures(newestNumbersOf(said, now, "growth.numbers"), "measured");
+  return readMeasures(newestNumbersOf(said, now, "pitch.traction"), "traction", measured.value);
+};

@@ -1,6 +1,7 @@
 import { cuesIn, firstCue, hasCue, type Language } from "../../text/lexicon.ts";
 import { losingVerb } from "./lost_to.ts";
-import type { Sentence, Statement } from "../statements/statement.ts";
+import { stemList } from "../numbers/stated_numbers.ts";
+import type { Sentence, Statement, Statements } from "../statements/statement.ts";
 import { TEAM } from "../words.ts";
 
 /** True for words that only look like a rival: people in general, the verb of losing, a deed, "the strongest". */
@@ -44,7 +45,7 @@ export function isWithoutCapital(
     WITH_CAPITALS.test(answer.text.slice(0, MOST_LOOKED_AT));
 }
 
-const WITH_CAPITALS = /(?:^|[.!?]\s|\p{Ll}[,;]?\s)\p{Lu}\p{Ll}/u;
+const WITH_CAPITALS = /(?:^|[.!?]\s|\p{Ll}[,;]?\s)\p{Lu}(?:\p{Ll}|\s)/u;
 const MOST_LOOKED_AT = 600;
 
 /** "From the catalogue": an article right before a name, and no "plus" or "most" before that. */
@@ -53,6 +54,23 @@ export function isBehindArticle(name: string, { text, sentence: { languages } }:
   return cuesIn(before, languages, "articles").some(({ index, 0: word }) =>
     before.slice(index + word.length).trim() === ""
   );
+}
+
+/**
+ * "Zarge", "Fichte" of a maker of boxes: German has a capital for what is sold as for who sells it, so one word that the
+ * founder uses of the own goods and trade is a thing.
+ */
+export function ownThingsOf(said: Statements): ReadonlySet<string> {
+  if (!said.languages.includes("de") || said.languages.length > 1) return new Set();
+  return new Set(
+    said.answers("offering.what", "content.knowledge").flatMap(({ text }) => stemList(text)),
+  );
+}
+
+/** True for one word that is one of these, or the singular of it: "Zarge" of "Zargen". */
+export function isOneOf(things: ReadonlySet<string>, name: string): boolean {
+  const [stem] = /^\S+$/u.test(name) ? stemList(name) : [];
+  return stem !== undefined && ["", "n", "en", "e", "s"].some((ending) => things.has(`${stem}${ending}`));
 }
 
 const PEOPLE =
@@ -84,9 +102,9 @@ export function isClause(name: string, languages: readonly Language[]): boolean 
     hasObject(name, languages);
 }
 
-/** "vet sells the same food": an article in small words with no preposition before it has a verb there. */
+/** "vet sells the same food", "Got a tank open": an article in small words with no preposition before it has a verb there. */
 function hasObject(name: string, languages: readonly Language[]): boolean {
-  if (!languages.includes("en") || /\p{Lu}/u.test(name)) return false;
+  if (!languages.includes("en") || /\p{Lu}/u.test(name.slice(1))) return false;
   return [...name.matchAll(/(\S+) (?:the|an?) /giu)].some(({ 1: before = "" }) =>
     firstCue(before, languages, "prepositions", "at", "region", "joiners") === null
   );

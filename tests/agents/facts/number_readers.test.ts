@@ -263,7 +263,7 @@ test("measures: headings and nouns hold for what follows, disbelieved numbers fi
   });
   expect(facts.measured.map(({ name, value, unit }) => [name, value, unit])).toEqual([
     ["dogs", 90, "dogs"],
-    ["over 2 yrs", 61, "dogs"],
+    ["dogs over 2 yrs", 61, "dogs"],
     ["Onboarding days for fast casual", 12, "days"],
     ["Onboarding days for pubs", 31, "days"],
   ]);

@@ -26,3 +26,31 @@ test.each<[string, { name: string; value: number; unit: string | null }]>([
 ])("%s", (typed, wanted) => {
   expect(measuredOf(typed).facts.measured).toContainEqual(expect.objectContaining(wanted));
 });
+
+/** Neither how, when or where, nor what somebody does names a number, in words that stand in no list. */
+test.each<[string, number]>([
+  ["On the long plan we count 31.", 31],
+  ["Reklamationen 4, und die 7.400 von vorhin stimmen nicht.", 7_400],
+  ["Beim Kessler stehen noch 88.", 88],
+  ["Gudrun hat nachgeschaut, 2025 waren es 7.150.", 7_150],
+  ["Son firmados 22.", 22],
+  ["We took $60k from an aunt.", 60_000],
+])("is no measure: %s", (typed, number) => {
+  expect(measuredOf(typed).facts.measured.map(({ value }) => value)).not.toContain(number);
+});
+
+/** The name stands before the comma, the rate or the count behind it; a share may tell what so many do. */
+test.each<[string, { name: string; value: number; unit: string | null }]>([
+  ["Retunes, 6 all year.", { name: "Retunes", value: 6, unit: null }],
+  ["Repair calls, 2.4 per loom per month.", {
+    name: "Repair calls",
+    value: 2.4,
+    unit: "per loom per month",
+  }],
+  ["Hours per quilt, which is 3.5 now.", { name: "Hours per quilt", value: 3.5, unit: "hours" }],
+  ["71% kommen im Winter wieder.", { name: "kommen im Winter wieder", value: 71, unit: "%" }],
+  ["90 Kunden, 38 davon mit Wartung.", { name: "Kunden mit Wartung", value: 38, unit: "Kunden" }],
+  ["517 roof checks.", { name: "roof checks", value: 517, unit: "roof checks" }],
+])("has a name: %s", (typed, wanted) => {
+  expect(measuredOf(typed).facts.measured).toContainEqual(expect.objectContaining(wanted));
+});
