@@ -85,10 +85,10 @@ export function channelName(words: string, languages: readonly Language[]): stri
     ? rest.replace(/(?:です|でした|から|経由|が|は|を|に|で)+$/u, "")
     : rest;
   const whole = withoutLooseEnd(japanese.replace(/[\s"“”„«»'’:;,.!?。、–—-]+$/u, ""), languages);
-  const isName = isNamePhrase(whole, languages) && whole.length <= LONGEST_NAME &&
-    !isRefusal(whole, languages) &&
-    !isNoName(whole, languages);
-  return isName ? standingPart(whole, languages) : null;
+  const name = standingPart(whole, languages);
+  const isName = name !== null && isNamePhrase(name, languages) && name.length <= LONGEST_NAME &&
+    !isRefusal(whole, languages) && !isNoName(name, languages);
+  return isName ? name : null;
 }
 
 /** "De talleres llegaron 62": the verb that stands before its number. */

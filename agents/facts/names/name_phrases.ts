@@ -1,6 +1,7 @@
 import { cuesIn, firstCue, FUNCTION_WORDS, hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
 import { opensWith } from "../passages/items.ts";
 import { standsAlone } from "./noun_phrases.ts";
+import { standsAsName } from "./standing_names.ts";
 import type { Statement } from "../statements/statement.ts";
 
 /** Closed classes: however many of their words stand together, they name nobody and nothing. */
@@ -26,8 +27,7 @@ const NO_NOUNS = [
  */
 export function isNamePhrase(name: string, languages: readonly Language[]): boolean {
   if (!standsAlone(name, languages) || isTime(name, languages) || JAPANESE_CLAUSE.test(name)) return false;
-  if (/^\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)+$/u.test(name)) return true;
-  return isNoun(name, languages) && !isThirdPerson(name, languages) && !isPlainClause(name, languages);
+  return standsAsName(name, languages) && !isThirdPerson(name, languages);
 }
 
 /** "mercredi matin", "am Freitag früh", "水曜の夜": a day and a part of it. */
@@ -44,12 +44,6 @@ const PARTS_OF_DAY =
 /** "水曜の夜は息子の送迎で何もできない": a topic, and what is said of it. */
 const JAPANESE_CLAUSE = /[はがを].{2,}(?:ない|ません|ます|です|ました|でした|でき|した|いる|ある)$/u;
 
-/** "ahí sí", "mercredi", "dont": what is left without closed classes has a word, or there was a capital on purpose. */
-function isNoun(name: string, languages: readonly Language[]): boolean {
-  return /[\p{L}\p{N}]/u.test(withoutCues(name, languages, ...NO_NOUNS)) ||
-    /(?<!^)\p{Lu}/u.test(name) && !hasCue(name, languages, "calendar_words", "time_words", "particles");
-}
-
 /** What everybody of a plural does, where a language tells it by the ending: "cosen", "piangono", "choram". */
 const THIRD_PERSON: Partial<Record<Language, RegExp>> = {
   es: /^\p{Ll}{3,}(?:aron|ieron|aban|ían)$/u,
@@ -60,16 +54,6 @@ const THIRD_PERSON: Partial<Record<Language, RegExp>> = {
 function isThirdPerson(name: string, languages: readonly Language[]): boolean {
   const [only] = languages;
   return languages.length === 1 && only !== undefined && THIRD_PERSON[only]?.test(name) === true;
-}
-
-/** "yo le pongo", "sí lloran": somebody does something, in words that are all small but for the first. */
-function isPlainClause(name: string, languages: readonly Language[]): boolean {
-  if (languages.includes("ja")) return false;
-  const last = cuesIn(name, languages, "trade_verbs").at(-1);
-  const isVerbLast = last !== undefined && last.index > 0 && last.index + last[0].length === name.length;
-  const isSmall = !/\s\p{Lu}/u.test(name);
-  return isVerbLast && isSmall &&
-    (languages.includes("de") || hasCue(name, languages, "pronouns", "particles"));
 }
 
 /** A capital name: words with capitals, and small ones that join them. */

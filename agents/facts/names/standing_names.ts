@@ -13,7 +13,7 @@ import {
 import { perLanguages } from "../../text/per_languages.ts";
 import { opensWithPer } from "../numbers/per_bases.ts";
 import { isSubject, opensWith } from "../passages/items.ts";
-import { withoutLooseEnd } from "./noun_phrases.ts";
+import { standsAlone, withoutLooseEnd } from "./noun_phrases.ts";
 
 /**
  * True where words name something by themselves, whatever it is: they open with no preposition, verb or turn of talk,
@@ -23,7 +23,8 @@ import { withoutLooseEnd } from "./noun_phrases.ts";
 export function standsAsName(name: string, languages: readonly Language[]): boolean {
   const words = name.trim();
   if (!/\p{L}/u.test(words)) return false;
-  if (languages.includes("ja") || isProper(words)) return true;
+  if (languages.includes("ja")) return standsAlone(words, languages) && hasNoun(words, languages);
+  if (isProper(words)) return true;
   return !opensOtherwise(words, languages) && doneIn(words, languages) === null &&
     !endsOpen(words, languages) && hasNoun(words, languages);
 }
@@ -143,8 +144,11 @@ const NAMES_NOTHING = [
   "because",
   "relative",
   "time_words",
+  "calendar_words",
   "number_words",
   "approx",
+  "yes",
+  "no",
 ] as const satisfies CueName[];
 
 /** False for "all year", "then again": nothing is left but small words and times. */

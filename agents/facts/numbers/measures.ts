@@ -67,8 +67,8 @@ export function readMeasures(
         continue;
       }
       const read = measureOf(segment, amount, { heading, noun, named });
-      const isNameless = read !== null && !isMeasureName(read, amount, segment);
-      const measure: MeasureFact | null = isNameless
+      const isNameless: boolean = read !== null && !isMeasureName(read, amount, { segment, noun });
+      const measure: MeasureFact | null = read !== null && isNameless
         ? namedBefore(read, named, numbers) ?? knownAs(read, known)
         : read;
       named = null;
@@ -86,13 +86,22 @@ export function readMeasures(
   return { value: eachOnce(value), unclear };
 }
 
-/** What stands as a name; of a share, and behind what was counted, also what so many do; of money also when it came in. */
-function isMeasureName({ name, unit }: MeasureFact, { kind, end }: Amount, segment: Segment): boolean {
+/**
+ * What stands as a name; of a share, and of what was counted, also what so many do ("41 hospitals, 38 had the fee back");
+ * of money also when it came in.
+ */
+function isMeasureName(
+  { name, unit }: MeasureFact,
+  { kind, end }: Amount,
+  { segment, noun }: { segment: Segment; noun: Around["noun"] },
+): boolean {
   const { text, languages } = segment.numbers.sentence;
   const behind = text.slice(end).trimStart();
   const isShare = kind === "percent" || RATIO.test(text.slice(end));
-  const isOfCounted = unit !== null &&
-    (name.startsWith(`${unit} `) || MEASURES.patternOf("of_them", languages).exec(behind)?.index === 0);
+  const isOfOnlyNoun = noun?.isOnly === true && noun.unit === unit &&
+    opensWith(name, languages, "auxiliaries");
+  const isOfCounted = unit !== null && (isOfOnlyNoun || name.startsWith(`${unit} `) ||
+    MEASURES.patternOf("of_them", languages).exec(behind)?.index === 0);
   const isWhen = kind === "money" &&
     (name.startsWith(MONEY) || hasCue(name, languages, "calendar_words", "time_words"));
   return standsAsName(name, languages) ||
@@ -233,15 +242,11 @@ function measureOf(segment: Segment, amount: Amount, around: Around): MeasureFac
   // "It was 214 boats, I counted them twice" counts boats.
   const isTelling = counted !== null && amount.kind === "number" && whole === before &&
     !standsAsName(whole, languages);
-  // "38 davon mit Rahmenvertrag" are customers with one; of "90 dogs, 61 over 2 yrs" the 61 are dogs, and so is the only
-  // noun of a sentence who did something: "41 hospitals, 38 had the fee back".
-  const isOfNoun = counted !== null && counted === around.noun?.unit &&
-    !text.slice(amount.end).startsWith(` ${counted}`);
-  const isOfThem = isOfNoun && (opensWith(whole, languages, "prepositions", "at") &&
-      (MEASURES.patternOf("of_them", languages).exec(text.slice(amount.end))?.index === 1 ||
-        hasCue(whole, languages, "time_words")) ||
-    around.noun?.isOnly === true && opensWith(whole, languages, "auxiliaries"));
-  const called = isTelling ? counted : isOfThem ? `${counted} ${whole}` : whole;
+  // "38 davon mit Rahmenvertrag" are customers with one; of "90 dogs, 61 over 2 yrs" the 61 are dogs.
+  const isOfNoun = counted !== null && opensWith(whole, languages, "prepositions", "at") &&
+    (MEASURES.patternOf("of_them", languages).exec(text.slice(amount.end))?.index === 1 ||
+      counted === around.noun?.unit && hasCue(whole, languages, "time_words"));
+  const called = isTelling ? counted : isOfNoun ? `${counted} ${whole}` : whole;
   return {
     name: based === null ? called : whole.slice(0, based.index).trim(),
     value: amount.value,

@@ -1,7 +1,7 @@
 import type { PriceFact } from "../../domain/facts.ts";
 import { isRomance } from "../../text/language.ts";
 import { firstCue, FUNCTION_WORDS, hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
-import { standsAlone } from "../names/noun_phrases.ts";
+import { standsAsName } from "../names/standing_names.ts";
 import { rateAnywhere, rateBefore, timeOf, TIMES } from "../numbers/rates.ts";
 import { isSaidInWriting } from "../statements/reported.ts";
 import { withoutCharging } from "./phrases.ts";
@@ -222,9 +222,11 @@ function sureThing(said: string, { sentence: { text, languages }, isElliptic }: 
   // German things have a capital where anything has, but for "der große".
   const isVerb = !isElliptic && languages.length === 1 && languages[0] === "de" &&
     /[\p{Ll},]\s\p{Lu}\p{Ll}/u.test(text) && !/\p{Lu}/u.test(what);
-  const isThing = !isVerb && !isSaidInWriting(what, languages) && standsAlone(what, languages) &&
+  // "Hasta seis 180, quince 320", "a diária": of how many, and a day may be what is sold.
+  const isNamed = standsAsName(what, languages) || hasCue(what, languages, "number_words", "time_words");
+  const isThing = !isVerb && !isSaidInWriting(what, languages) && isNamed &&
     !/^(?:up|off|out|down|in|on|re|ll|ve|s|ずつ|\p{L})$/iu.test(what) &&
-    !hasCue(what, languages, "auxiliaries", "negation", "contrast") &&
+    !hasCue(what, languages, "negation", "contrast") &&
     /[\p{L}\d]/u.test(withoutCues(what, languages, "calendar_words", ...FUNCTION_WORDS)) &&
     firstCue(what, languages, "pronouns", "relative", "dont_know")?.index !== 0;
   return isThing ? what : null;
