@@ -1,7 +1,7 @@
 import { cuesIn, firstCue, FUNCTION_WORDS, hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
 import { opensWith } from "../passages/items.ts";
 import { standsAlone } from "./noun_phrases.ts";
-import { standsAsName } from "./standing_names.ts";
+import { hasNoun, standsAsName } from "./standing_names.ts";
 import type { Statement } from "../statements/statement.ts";
 
 /** Closed classes: however many of their words stand together, they name nobody and nothing. */
@@ -27,7 +27,8 @@ const NO_NOUNS = [
  */
 export function isNamePhrase(name: string, languages: readonly Language[]): boolean {
   if (!standsAlone(name, languages) || isTime(name, languages) || JAPANESE_CLAUSE.test(name)) return false;
-  return standsAsName(name, languages) && !isThirdPerson(name, languages);
+  return standsAsName(name, languages) && !isThirdPerson(name, languages) &&
+    hasNoun(withoutCues(name, languages, "trade_verbs"), languages);
 }
 
 /** "mercredi matin", "am Freitag früh", "水曜の夜": a day and a part of it. */

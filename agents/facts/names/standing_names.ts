@@ -80,7 +80,10 @@ const OPENS_OTHERWISE = [
 function opensOtherwise(words: string, languages: readonly Language[]): boolean {
   const own = words.replace(leadOf(languages), "");
   const opening = firstCue(own, languages, ...OPENS_OTHERWISE);
-  const isOpen = opening?.index === 0 && own[opening[0].length] !== "-" && !isFreeRelative(own, languages);
+  // "A feira": Portuguese has one word for its article and for "to".
+  const isArticle = languages.includes("pt") && /^[ao]s?$/iu.test(opening?.[0] ?? "");
+  const isOpen = opening?.index === 0 && own[opening[0].length] !== "-" && !isArticle &&
+    !isFreeRelative(own, languages);
   return isOpen || timeOf(languages).test(words) || isSubject(words, languages) ||
     opensWithPer(words, languages);
 }

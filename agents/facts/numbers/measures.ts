@@ -103,9 +103,10 @@ function isMeasureName(
   const isOfCounted = unit !== null && (isOfOnlyNoun || name.startsWith(`${unit} `) ||
     MEASURES.patternOf("of_them", languages).exec(behind)?.index === 0);
   const isWhen = kind === "money" &&
-    (name.startsWith(MONEY) || hasCue(name, languages, "calendar_words", "time_words"));
-  return standsAsName(name, languages) ||
-    (isWhen || isShare || isOfCounted) && tellsWhatSomeDo(name, languages);
+    (name.startsWith(MONEY) || hasCue(name, languages, "calendar_words", "time_words")) &&
+    !hasCue(name, languages, "me", "third_person");
+  return standsAsName(name, languages) || isWhen ||
+    (isShare || isOfCounted) && tellsWhatSomeDo(name, languages);
 }
 
 /** The same number of the same thing under the name that stands elsewhere. */
