@@ -22,6 +22,7 @@ const ALL = [
   "thirteenth",
   "fourteenth",
   "fifteenth",
+  "sixteenth",
 ];
 
 if (import.meta.main) {
