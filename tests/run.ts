@@ -37,6 +37,7 @@ async function runTests(): Promise<boolean> {
   const { success } = await deno([
     "run",
     "-A",
+    "--node-modules-dir=manual",
     "npm:vitest",
     "run",
     "--config=tests/vitest.config.ts",

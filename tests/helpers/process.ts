@@ -57,8 +57,8 @@ export async function runToEnd(
 
 const { tasks } = z.object({ tasks: z.object({ start: z.object({ command: z.string() }) }) })
   .parse(JSON.parse(Deno.readTextFileSync(new URL("../../deno.json", import.meta.url))));
-/** What the start's own task tells the engine, and the variables that it sets. */
-const ENGINE = tasks.start.command.match(/--v8-flags=\S+/) ?? [];
+/** What the start's own task tells Deno and the engine, and the variables that it sets. */
+const ENGINE = tasks.start.command.match(/--(?:node-modules-dir|v8-flags)=\S+/g) ?? [];
 const VARIABLES = Object.fromEntries(
   [...tasks.start.command.matchAll(/(?:^|\s)([A-Z_]+)=(\S+)(?=.* deno run)/g)].map((
     [, name, value],
