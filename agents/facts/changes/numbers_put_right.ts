@@ -94,8 +94,10 @@ function countSame(stems: readonly string[], others: readonly string[]): boolean
  * founder changed it back.
  */
 export function withOldNumbersCorrected(sheet: FactSheet, state: JourneyState, now: Date): FactSheet {
+  const numbers = numbersPutRight(state, sheet);
+  if (numbers.length === 0) return sheet;
   const order = turnOrder(state);
-  return numbersPutRight(state, sheet).reduce((before, { from, to, counts, turn, quote }) => {
+  return numbers.reduce((before, { from, to, counts, turn, quote }) => {
     if (to === null || counts.length === 0) return before;
     const later = saidAfter(before, turn, order);
     const found = { from: String(from), to: String(to), about: counts.join(" "), isOnlyOfThat: true };

@@ -109,6 +109,9 @@ function withoutCondition(thing: string, languages: readonly Language[]): string
     : thing;
 }
 
+/** "pro Fahrt je Lieferung": one base ends where the next begins. */
+const ANOTHER_BASE = /^\s(?:je|pro|per)\s/iu;
+
 /** "site a month" is the site: the rate behind a thing is no part of it. */
 function cutAtRate(
   text: string,
@@ -118,7 +121,8 @@ function cutAtRate(
   const { rate } = grammarOf(languages);
   const phrase = text.slice(from, to);
   for (const match of phrase.matchAll(/\s/g)) {
-    if (rate.test(text.slice(from + match.index, to + 30))) return phrase.slice(0, match.index);
+    const behind = text.slice(from + match.index, to + 30);
+    if (rate.test(behind) || ANOTHER_BASE.test(behind)) return phrase.slice(0, match.index);
   }
   return phrase;
 }

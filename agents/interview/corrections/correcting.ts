@@ -46,8 +46,8 @@ const MOST_CORRECTIONS = 20;
 /** Changes what a correction means; false where nothing on the sheet is meant, or the words answer the open question. */
 function take(draft: Draft, found: SpokenCorrection): boolean {
   const { state, message, now } = draft;
-  const isReadBack = state.question?.technique === "confirm";
-  const changes = changesMeant(found, readFacts(state, now), { turn: message.id, now, isReadBack });
+  const setting = { turn: message.id, now, isPlain: isPlain(draft, found) };
+  const changes = changesMeant(found, readFacts(state, now), setting);
   if (changes.length === 0) return askWhich(draft, found) || keepUnread(draft, found);
   if (found.from === null && answersOpenQuestion(state, changes)) return false;
   const { from } = found;
@@ -71,7 +71,8 @@ function take(draft: Draft, found: SpokenCorrection): boolean {
  * A number that stands in no fact, and in one answer alone or beside the same word: the correction is kept, so that
  * nobody prints the old one.
  */
-function keepUnread({ state, message, heard, lines }: Draft, found: SpokenCorrection): boolean {
+function keepUnread(draft: Draft, found: SpokenCorrection): boolean {
+  const { state, message, heard, lines } = draft;
   const { from: digits, to, quote, written, isOnlyDenied = false } = found;
   if (digits === null || !/\d/.test(digits)) return false;
   const from = written ?? digits;
@@ -89,7 +90,7 @@ function keepUnread({ state, message, heard, lines }: Draft, found: SpokenCorrec
   const said = fieldsWhere(isSaid);
   const fields = isOnlyDenied || said.length > 1 ? fieldsWhere(isSaidOf) : said;
   const [field] = fields;
-  if (field === undefined) return said.length === 0 && keepAhead(state, { ...found, turn: message.id });
+  if (field === undefined) return said.length === 0 && keepAhead(draft, found);
   for (const each of fields) {
     state.corrections.push({ turn: message.id, field: each, from, to, quote, stale: [] });
   }
@@ -99,14 +100,13 @@ function keepUnread({ state, message, heard, lines }: Draft, found: SpokenCorrec
 }
 
 /** "The workshop is 15 euros, not 12" before any price was told: whoever says 12 of it later means 15. */
-function keepAhead(
-  state: JourneyState,
-  { from, to, quote, about, turn }: SpokenCorrection & { turn: string },
-): boolean {
+function keepAhead(draft: Draft, found: SpokenCorrection): boolean {
+  const { state, message } = draft;
+  const { from, to, quote, about } = found;
   const field = lastAnswered(state);
   if (from === null || field === null || about === null || stemList(about).length === 0) return false;
-  if (state.question?.technique !== "confirm" && !CUE_IN_FRONT.test(quote)) return false;
-  state.corrections.push({ turn, field, from, to, quote, about, stale: [] });
+  if (!isPlain(draft, found)) return false;
+  state.corrections.push({ turn: message.id, field, from, to, quote, about, stale: [] });
   return true;
 }
 
@@ -136,10 +136,10 @@ function askWhich(
 export function changesMeant(
   found: SpokenCorrection,
   sheet: FactSheet,
-  { turn, now, isReadBack = false }: { turn: string; now: Date; isReadBack?: boolean },
+  { turn, now, isPlain = false }: { turn: string; now: Date; isPlain?: boolean },
 ): FactChange[] {
   const setting = { turn, quote: found.evidence, now };
-  const counts = found.isOnlyDenied === true || !(isReadBack || isLed(found)) ? [] : countedIn(found);
+  const counts = found.isOnlyDenied === true || !isPlain ? [] : countedIn(found);
   const named = correctionsToChanges({ ...found, counts }, sheet, setting).changes;
   // Where the words beside the numbers count nothing, the old number alone may tell what is meant.
   const isOfSomething = statedNumbers(found.quote).some(({ counts }) => counts.length > 0);
@@ -153,9 +153,10 @@ export function changesMeant(
     : changesOfRow(row, found, sheet, setting);
 }
 
-/** True where the very words that correct begin with a cue: "Sorry, …", and not where one stands elsewhere in a long sentence. */
-function isLed({ quote }: SpokenCorrection): boolean {
-  return CUE_IN_FRONT.test(quote);
+/** True in a read-back, and where a cue stands right before the words that correct: "Sorry, …". */
+function isPlain({ state, message }: Draft, { quote, at }: SpokenCorrection): boolean {
+  return state.question?.technique === "confirm" || CUE_IN_FRONT.test(quote) ||
+    CUE_BEFORE.test(message.text.slice(0, at));
 }
 
 function countedIn({ evidence, to }: SpokenCorrection): string[] {

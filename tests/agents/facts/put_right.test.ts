@@ -16,7 +16,7 @@ function correctedFacts(before: Answers, message: string, later: Answers = {}) {
   const sheet = readFacts(state, NOW);
   const setting = { sheet, isReadBack: true, lastField: null };
   const changes = correctionsIn(message, setting).flatMap((found) =>
-    changesMeant(found, sheet, { turn: "turn-correction", now: NOW, isReadBack: true }).map((change) => ({
+    changesMeant(found, sheet, { turn: "turn-correction", now: NOW, isPlain: true }).map((change) => ({
       ...change,
       ...(found.from === null ? {} : { was: found.from }),
     }))
