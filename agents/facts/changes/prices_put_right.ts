@@ -28,7 +28,7 @@ function withoutWrong(price: PriceFact, wrong: readonly number[]): PriceFact {
   const own = price.quote.split(CLAUSE).find((clause) =>
     statedNumbers(clause).some(({ amount }) => amount.value === price.amount) && !isWrong(clause)
   );
-  return own === undefined ? price : { ...price, quote: own };
+  return own === undefined ? price : { ...price, quote: own.replace(/[,;、]$/u, "") };
 }
 
 const CLAUSE = /(?<=[,;])\s|(?<=、)/u;
