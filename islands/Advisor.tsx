@@ -181,7 +181,7 @@ function ChangeList({ changes, isBusy, onDecide }: ListProps) {
   return (
     <ul className="watch-changes">
       {changes.map((change) => (
-        <li key={change.id} id={`change-${change.id}`}>
+        <li key={change.id}>
           <ChangeView
             change={change}
             isBusy={isBusy}

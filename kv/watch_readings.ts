@@ -1,3 +1,4 @@
+import type { KvKey } from "@deno/kv";
 import { monthOf } from "../agents/domain/limits.ts";
 import type { Usage } from "../agents/domain/usage.ts";
 import { advisorAt, type Capture, type PageChange } from "../agents/domain/watch.ts";
@@ -7,6 +8,7 @@ import { type HeldJob, ours } from "./job_lease.ts";
 import { keys, newTimedId } from "./keys.ts";
 import { decodeJson, discardLarge, encodeJson, readLarge, stageLarge, sweepLarge } from "./large_value.ts";
 import { addedModelUsage } from "./model_usage.ts";
+import { readable } from "./records.ts";
 import {
   CapturesRecord,
   StoredCaptures,
@@ -61,8 +63,19 @@ export async function openReading(
   const page = entry.value === null ? null : WatchedPageRecord.parse(entry.value);
   if (page === null || page.state !== "watching" || page.dueAt > now.getTime()) return null;
   const record = kept.value === null ? null : CapturesRecord.parse(kept.value);
-  const bytes = record === null ? null : await readLarge(kv, kept.key, record.value);
-  return { page, captures: capturesIn(bytes), revision: record?.revision ?? 0 };
+  const captures = await capturesOf(kv, kept.key, record);
+  return { page, captures, revision: record?.revision ?? 0 };
+}
+
+/** A watched page as it stands; null before the first reading. */
+export async function standingCapture(
+  kv: Store,
+  userId: string,
+  pageId: string,
+): Promise<Capture | null> {
+  const { key, value } = await kv.get(keys.watchCaptures(userId, pageId));
+  const { standing } = await capturesOf(kv, key, readable(CapturesRecord, value));
+  return standing?.capture ?? null;
 }
 
 /**
@@ -162,7 +175,8 @@ function changeRecord(
 }
 
 /** What this very program stored; a capture that is gone meanwhile is taken anew. */
-function capturesIn(bytes: Uint8Array | null): Captures {
+async function capturesOf(kv: Store, key: KvKey, record: CapturesRecord | null): Promise<Captures> {
+  const bytes = record === null ? null : await readLarge(kv, key, record.value);
   if (bytes === null) return { standing: null, differing: null };
   const { standing, differing } = StoredCaptures.parse(decodeJson(bytes));
   return { standing, differing };

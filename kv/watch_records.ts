@@ -35,6 +35,7 @@ export const CapturesRecord = z.object({
   revision: z.int(),
   value: LargePointer,
 });
+export type CapturesRecord = z.infer<typeof CapturesRecord>;
 
 const TakenCapture = z.object({
   at: Time,

@@ -1,7 +1,7 @@
 import { readFacts } from "../agents/facts/read_facts.ts";
 import { builtInModel } from "../agents/model/builtin.ts";
 import { materialOf } from "../agents/interview/strategy_material.ts";
-import { type SwapChange, swapOfChange } from "../agents/review/swap_change.ts";
+import { type SwapChange, swapOfChange, type UntriedSwap } from "../agents/review/swap_change.ts";
 import { isLeftOpen, type Meaning, meaningOf } from "../agents/watch/meaning/meaning.ts";
 import { claimsOf } from "../agents/watch/meaning/weigh.ts";
 import { interviewLanguages } from "../agents/master.ts";
@@ -11,6 +11,7 @@ import { getAnchors } from "../kv/anchors.ts";
 import type { Journey } from "../kv/journeys.ts";
 import type { Store } from "../kv/store.ts";
 import { listWatchChanges, type WatchChange } from "../kv/watch_changes.ts";
+import { standingCapture } from "../kv/watch_readings.ts";
 import { listWatched, type WatchedPage } from "../kv/watched_pages.ts";
 
 /** A change of a watched page, laid beside the facts of its journey. */
@@ -20,7 +21,7 @@ export interface ReadChange {
   meaning: Meaning;
   /** The mind that says what it means. */
   by: string;
-  swap: SwapChange | null;
+  swap: SwapChange | UntriedSwap;
   /** Sentences of the written strategy that rest on the page. */
   cites: string[];
   /** In which language the meaning is told. */
@@ -47,6 +48,12 @@ export async function readChanges(
   const anchors = changes.length === 0 ? [] : Object.values(await getAnchors(kv, { userId, journeyId: id }));
   const held = state.language ?? interviewLanguages(state).written;
   const language: Language = LANGUAGES.find((one) => one === held) ?? "en";
+  const changed = pages.filter((page) => changes.some(({ pageId }) => pageId === page.id));
+  const standing = new Map(
+    await Promise.all(
+      changed.map(async (page) => [page.id, await standingCapture(kv, userId, page.id)] as const),
+    ),
+  );
   const read = changes.flatMap((kept) => {
     const page = pages.find((one) => one.id === kept.pageId);
     if (page === undefined) return [];
@@ -55,7 +62,7 @@ export async function readChanges(
     const { whose, name } = page;
     const byRules = meaningOf(change, { facts, whose, name, language, cited });
     const { meaning, by } = laidOver(byRules, change.advice, said);
-    const swap = page.whose === "rival" ? swapOfChange(change, material) : null;
+    const swap = swapOfChange(change, { whose, page: standing.get(page.id) ?? null, material });
     const cites = [...new Set(cited.map(({ text }) => text))].slice(0, MOST_CITED);
     return [{ change, page, meaning, by, swap, cites, language }];
   });

@@ -30,6 +30,7 @@ import {
   type WatchedPageAnswer,
   WatchPageRequest,
 } from "./contract.ts";
+import { WORDS } from "../words/words.ts";
 import { findJourney } from "./find_journey.ts";
 import { quarterlyOf, reopenedBy, reviewPlanOf } from "./quarterly.ts";
 import { beginTurn } from "./turns.ts";
@@ -208,7 +209,7 @@ function changeAnswer(
     why_language: language,
     by,
     bears_on: bearsOn,
-    swap,
+    swap: typeof swap === "string" ? { untried: WORDS.en.advisor.change.untried[swap] } : swap,
     cites,
     decision: change.decision,
     decided_at: change.decidedAt,

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { advisorAt } from "../../agents/domain/watch.ts";
 import type { Holdfast } from "../../main.ts";
+import type { AdvisorAnswer } from "../../routes/api/contract.ts";
 import { accessibilityProblems } from "../helpers/accessibility.ts";
 import { newVisitor, sharedBrowser, signInVisitor, startSite } from "../helpers/browser.ts";
 import { signInAgain, signUp } from "../helpers/server.ts";
@@ -44,14 +46,43 @@ test("a change stands with what to do, is ignored until a day, and comes back", 
   const heading = page.getByRole("heading", { name: "Postbooks says that it closes" });
   await heading.waitFor();
   await page.getByText("Answer: your customers will ask.").waitFor();
+  const link = page.locator("details", { has: heading }).getByRole("link");
+  expect(await link.isVisible()).toBe(false);
+  await heading.click();
+  await link.waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expect(await accessibilityProblems(page)).toEqual([]);
 
   await page.getByLabel("Ignore for some days: Postbooks says that it closes").selectOption("90 days");
   await page.getByRole("heading", { name: "What you ignore, and until when" }).waitFor();
-  await page.getByText(/^Ignored on .* until /).waitFor();
+  await page.getByText(/^Ignored on .* until /).click();
   await page.getByRole("button", { name: /^Undo/ }).click();
+  await heading.click();
   await page.getByRole("button", { name: /^Answer/ }).first().waitFor();
   expect(visitor.problems).toEqual([]);
   await visitor.context.close();
+});
+
+test("a link to one change opens it, without a script, and shows the swap test", async () => {
+  const eva = await signUp(server, { email: "eva@example.com" });
+  await eva.post("/api/journey/start", undefined, 201);
+  price = "£29";
+  await eva.post("/api/advisor/pages", { url: `${site.origin}/`, whose: "rival", name: "Postbooks" }, 201);
+  for (const [days, next] of [[0.01, "£29"], [7, "£39"], [0.26, "£39"]] as const) {
+    price = next;
+    at += days * DAY_MS;
+    await server.sweep();
+  }
+  const later = await signInAgain(server, "eva@example.com");
+  const { session_id, changes: [change] } = await later.get<AdvisorAnswer>("/api/advisor");
+  const untried = "Could they say your sentence too? You have none yet: your first read-back makes it.";
+  expect(change?.swap).toEqual({ untried });
+  const context = await (await sharedBrowser()).newContext({
+    javaScriptEnabled: false,
+    extraHTTPHeaders: { cookie: later.cookie },
+  });
+  const page = await context.newPage();
+  await page.goto(`${server.origin}${advisorAt(session_id, `change-${change?.id}`)}`);
+  await page.getByText(untried).first().waitFor();
+  await context.close();
 });

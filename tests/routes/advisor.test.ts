@@ -52,6 +52,9 @@ test("a page is added, read, compared and decided upon over the API", async () =
     after: "£39 a month",
     verdict: "hold",
     bears_on: null,
+    swap: {
+      untried: "Could they say your sentence too? You have none yet: your first read-back makes it.",
+    },
     decision: "open",
   }]);
   const dashboard = await fetch(`${server.origin}/dashboard`, { headers: { cookie: ada.cookie } });

@@ -67,6 +67,8 @@ export const WatchedPageAnswer = z.object({
 });
 export type WatchedPageAnswer = z.infer<typeof WatchedPageAnswer>;
 
+const SwapVerdict = z.enum(["only_us", "close", "shared"]);
+
 /** A change that two readings agree on, laid beside the strategy. */
 export const WatchChangeAnswer = z.object({
   id: z.string(),
@@ -91,11 +93,12 @@ export const WatchChangeAnswer = z.object({
   why_language: z.string().describe("ISO 639-1: the language of the interview"),
   by: z.string().describe('The mind that says so: "Built-in strategist", or a model\'s name'),
   bears_on: z.object({ fact: z.string(), text: z.string() }).nullable(),
-  swap: z.object({
-    sentence: z.string(),
-    before: z.enum(["only_us", "close", "shared"]),
-    after: z.enum(["only_us", "close", "shared"]),
-  }).nullable().describe("A leading sentence of the founder's beside what the rival said, and says now"),
+  swap: z.union([
+    z.object({ sentence: z.string(), before: SwapVerdict, after: SwapVerdict }),
+    z.object({ untried: z.string().describe("Why no sentence could be tried, in words") }),
+  ]).describe(
+    "Could the rival say it too? A leading sentence of the founder's beside the page as it was, and as it is",
+  ),
   cites: z.array(z.string()).describe("Sentences of the written strategy that rest on that page"),
   decision: z.string().describe('"open" again once "ignore" has ended'),
   decided_at: z.string().nullable(),

@@ -63,6 +63,13 @@ export const advisor = {
       close: "they come near it",
       shared: "they say it too",
     },
+    sameSwap: "Could they say “{sentence}” too? As before: {now}.",
+    untried: {
+      own_page: "This page is yours, so no sentence of yours was tried on it.",
+      no_sentence: "Could they say your sentence too? You have none yet: your first read-back makes it.",
+      other_language:
+        "Could they say your sentence too? They write another language, in which its words cannot be looked for.",
+    },
     advice: {
       hold: "Hold: nothing to do.",
       sharpen: "Sharpen: say it better than before.",

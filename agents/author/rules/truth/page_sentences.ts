@@ -28,12 +28,16 @@ const BOILERPLATE =
   /[·|©“”]|@|\b(?:privacy|cookies?|terms (?:for|and|of)|impressum|datenschutz|mentions légales)\b/iu;
 
 function readQuotable(page: PageReading): string[] {
-  return [...new Set(page.sentences)].filter((sentence) => {
-    const words = wordCount(sentence);
-    if (words < SHORTEST || words > LONGEST || BOILERPLATE.test(sentence)) return false;
-    if (page.testimonials.some((each) => each.includes(sentence))) return false;
-    return isWhole(sentence) || numbersIn(sentence).length > 0 || words > 6;
-  });
+  return [...new Set(page.sentences)].filter((sentence) =>
+    isQuotable(sentence) && !page.testimonials.some((each) => each.includes(sentence))
+  );
+}
+
+/** True for a sentence that says enough to be quoted and is short enough to be read. */
+export function isQuotable(sentence: string): boolean {
+  const words = wordCount(sentence);
+  if (words < SHORTEST || words > LONGEST || BOILERPLATE.test(sentence)) return false;
+  return isWhole(sentence) || numbersIn(sentence).length > 0 || words > 6;
 }
 
 /** True for a sentence that ends as one. */
