@@ -1,11 +1,13 @@
 /**
- * Run as a program: so many watched pages on local servers, each read once and once more a week later, by the same jobs as
- * in use. Prints seconds, processor time and resident memory for each round.
+ * Run as a program: so many watched pages on local servers, read in three rounds a week apart by the same jobs as in use;
+ * every tenth raises its price after the first. Prints the seconds, the processor time and the resident memory of each
+ * hundred pages and each round, and at the end how many of the raised prices were told.
  *
  *   deno run -A tests/bench/watch_many.ts 1000
  */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import process from "node:process";
 import { DAY_MS } from "../../agents/domain/days.ts";
 import { newJourney } from "../../agents/domain/journey.ts";
@@ -14,7 +16,8 @@ import { createDispatcher } from "../../kv/dispatcher.ts";
 import { startJourney } from "../../kv/journeys.ts";
 import { openStore } from "../../kv/store.ts";
 import { createUser } from "../../kv/users.ts";
-import { MOST_WATCHED, watchPage } from "../../kv/watched_pages.ts";
+import { listWatchChanges } from "../../kv/watch_changes.ts";
+import { MOST_WATCHED, watchOwners, watchPage } from "../../kv/watched_pages.ts";
 import { sweepWatched, WATCH_PAGE, watchHandler } from "../../routes/jobs/watch_pages.ts";
 
 /** Each server is another website: the pause between two visits to one holds as in use. */
@@ -22,12 +25,14 @@ const SERVERS = 20;
 const AT_ONCE = 4;
 /** An ordinary page of prices: 120 blocks. */
 const BLOCKS = 120;
+const REPORTED = 100;
+const RAISED = 10;
 const MB = 1_048_576;
 
 let round = 0;
 
 function pageText(number: number): string {
-  const price = 20 + number % 30 + (number % 10 === 0 ? round : 0);
+  const price = 20 + number % 30 + (number % RAISED === 0 && round > 0 ? 1 : 0);
   const lines = Array.from(
     { length: BLOCKS },
     (_, at) => `<p>Line ${at} of what shop ${number} does all day long.</p>`,
@@ -50,30 +55,44 @@ async function serve(): Promise<Server> {
 async function run(pages: number): Promise<void> {
   const servers = await Promise.all(Array.from({ length: SERVERS }, serve));
   const hosts = servers.map((server) => `127.0.0.1:${(server.address() as AddressInfo).port}`);
-  const kv = await openStore(":memory:");
+  // In a file, as in use: what is kept of a thousand pages is not the program's memory.
+  const folder = await Deno.makeTempDir();
+  const kv = await openStore(join(folder, "many.kv"));
   let at = Date.parse("2026-11-22T09:00:00Z");
   const now = () => new Date(at);
   await watchAll(kv, { pages, hosts, now: now() });
   const research = createResearch({ allowHosts: hosts, now });
+  const clock = { read: 0, started: 0, cpu: process.cpuUsage() };
+  const spent = () => {
+    const { user, system } = process.cpuUsage(clock.cpu);
+    const seconds = ((performance.now() - clock.started) / 1_000).toFixed(1);
+    return `${seconds} s, ${((user + system) / 1e6).toFixed(1)} s of processor, ${resident()} MB resident`;
+  };
+  const handle = watchHandler({ kv, research, now });
+  const counted: typeof handle = async (...job) => {
+    await handle(...job);
+    clock.read += 1;
+    if (clock.read % REPORTED === 0) print(`  ${clock.read} pages: ${spent()}`);
+  };
   const dispatcher = createDispatcher({
     kv,
-    handlers: { [WATCH_PAGE]: watchHandler({ kv, research, now }) },
+    handlers: { [WATCH_PAGE]: counted },
     lanes: { [WATCH_PAGE]: { concurrency: AT_ONCE, attemptFor: 120_000 } },
     sweeps: [{ every: 1, run: (when) => sweepWatched(kv, when) }],
     now,
   });
   for (round = 0; round < 3; round++) {
-    const [started, cpu] = [performance.now(), process.cpuUsage()];
+    Object.assign(clock, { read: 0, started: performance.now(), cpu: process.cpuUsage() });
     await dispatcher.drainOnce();
-    const { user, system } = process.cpuUsage(cpu);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const used = ((user + system) / 1e6).toFixed(1);
-    print(
-      `round ${round + 1}: ${pages} pages in ${seconds} s, ${used} s of processor, ${resident()} MB resident`,
-    );
+    print(`round ${round + 1}: ${clock.read} of ${pages} pages: ${spent()}`);
     at += 7 * DAY_MS;
   }
+  const told = await Promise.all(
+    (await Array.fromAsync(watchOwners(kv))).map((id) => listWatchChanges(kv, id)),
+  );
+  print(`raised prices told: ${told.flat().length} of ${Math.ceil(pages / RAISED)}`);
   kv.close();
+  await Deno.remove(folder, { recursive: true });
   for (const server of servers) server.close();
 }
 
