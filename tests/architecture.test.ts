@@ -12,6 +12,8 @@ interface Import {
   /** A path below the root, or a package's name. */
   to: string;
   typeOnly: boolean;
+  /** Loaded when it is first needed. */
+  atNeed: boolean;
 }
 
 /** Which way the arrows point (README, architecture): the rooms that a room may reach into. */
@@ -132,6 +134,12 @@ test("the server's own thread loads nothing that draws documents", () => {
   expect(loaded.filter((file) => /^pdf\/.*\.tsx$|^pdf\/pptx\//.test(file))).toEqual([]);
 });
 
+test("a start loads no parser of web pages or feeds", () => {
+  const loaded = reachedFrom("main.ts", imports.filter(({ typeOnly, atNeed }) => !typeOnly && !atNeed));
+  expect(loaded).toContain("agents/research/at_need.ts");
+  expect(loaded.filter((file) => /^(cheerio|htmlparser2|css-tree|feedsmith|culori)$/.test(file))).toEqual([]);
+});
+
 function reachedFrom(first: string, edges: Import[]): string[] {
   const reached = new Set([first]);
   for (const file of reached) {
@@ -158,7 +166,7 @@ function importsOf(from: string, text: string): Import[] {
   return [...text.matchAll(IMPORT)].map(([, type, static_, dynamic]) => {
     const name = static_ ?? dynamic ?? "";
     const to = name.startsWith(".") ? relative(ROOT, join(ROOT, dirname(from), name)) : name;
-    return { from, to, typeOnly: type !== undefined };
+    return { from, to, typeOnly: type !== undefined, atNeed: dynamic !== undefined };
   });
 }
 

@@ -35,6 +35,24 @@ export interface PageColour {
   confidence: number;
 }
 
+/** What stands on a page itself. */
+export type PageContent = Pick<
+  PageReading,
+  "title" | "description" | "language" | "headings" | "sentences" | "prices" | "testimonials" | "colours"
+>;
+
+/** What is known of a page that nobody could read. */
+export const NOTHING_READ: PageContent = {
+  title: "",
+  description: "",
+  language: null,
+  headings: [],
+  sentences: [],
+  prices: [],
+  testimonials: [],
+  colours: [],
+};
+
 /** A page as it was sent. Quoted material, and nothing that may run. */
 export interface PageSource {
   html: string;

@@ -1,15 +1,10 @@
 import type { CheerioAPI } from "cheerio";
-import type { PageReading } from "../domain/pages.ts";
+import type { PageContent } from "../domain/pages.ts";
 import { brandColours } from "./colours.ts";
 import { loadHtml } from "./load_html.ts";
 import { carriesPrice, fitting, sentenceSplitter, testimonialsIn } from "./snippets.ts";
 import { hiddenSelectors, readStyleAttribute, readStyleSheet, type StyleLine } from "./style_sheet.ts";
 import { fold, removeUnseen, textBlocks } from "./visible_text.ts";
-
-export type ParsedPage = Pick<
-  PageReading,
-  "title" | "description" | "language" | "headings" | "sentences" | "prices" | "testimonials" | "colours"
->;
 
 /** Bytes kept of each list, so that a reading stays below what one stored value may hold. */
 const MAX_BYTES = { headings: 5_000, sentences: 26_000, prices: 5_000, testimonials: 6_000 };
@@ -28,7 +23,7 @@ export function linkedStyleSheets(html: string, page: URL): URL[] {
 }
 
 /** What a visitor can read and see on a page: nothing hidden, nothing run, every snippet exact. */
-export function parsePage(html: string, linkedCss: string[]): ParsedPage {
+export function parsePage(html: string, linkedCss: string[]): PageContent {
   const $ = loadHtml(html);
   const css = [...$("style").toArray().map((element) => $(element).text()), ...linkedCss].map((sheet) =>
     sheet.slice(0, MAX_CSS_LENGTH)
@@ -52,7 +47,7 @@ export function parsePage(html: string, linkedCss: string[]): ParsedPage {
 }
 
 /** A text/plain document: its lines are its blocks. */
-export function parsePlainText(text: string): ParsedPage {
+export function parsePlainText(text: string): PageContent {
   const lines = text.split(/\r?\n\s*\r?\n/).map(fold).filter((line) => line !== "");
   const sentences = lines.flatMap(sentenceSplitter(null));
   return {

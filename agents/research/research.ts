@@ -1,11 +1,17 @@
 import type { Feeds, FeedTemplate } from "../domain/feeds.ts";
-import type { PageReading, PageSource, Research } from "../domain/pages.ts";
+import {
+  NOTHING_READ,
+  type PageContent,
+  type PageReading,
+  type PageSource,
+  type Research,
+} from "../domain/pages.ts";
 import { decodeText } from "./charset.ts";
 import { failureSentence, orTimeout } from "./deadline.ts";
 import { readFeed } from "./feeds/read_feed.ts";
 import { type Fetched, type Fetcher, guardedFetcher } from "./fetcher.ts";
 import { readAddress } from "./guard.ts";
-import { linkedStyleSheets, type ParsedPage, parsePage, parsePlainText } from "./parse_page.ts";
+import { linkedStyleSheets, parsePage, parsePlainText } from "./parse_page.ts";
 import { obeyRobots } from "./robots.ts";
 
 export interface ResearchSettings {
@@ -26,18 +32,6 @@ export type ReadingAll = Research & { feeds: Feeds } & Required<Pick<Research, "
 type PageRequest = Parameters<Research["readPage"]>[0];
 
 const TEN_SECONDS = 10_000;
-/** What is known of a page that nobody could read. */
-export const NOTHING_READ: ParsedPage = {
-  title: "",
-  description: "",
-  language: null,
-  headings: [],
-  sentences: [],
-  prices: [],
-  testimonials: [],
-  colours: [],
-};
-
 /** The reader of websites and feeds. What cannot be read comes back with a sentence in `failure`; it never throws. */
 export function createResearch(settings: ResearchSettings): ReadingAll {
   const { allowHosts, now, timeoutMs = TEN_SECONDS } = settings;
@@ -98,7 +92,7 @@ async function readWithin(
   url: URL,
   fetcher: Fetcher,
   signal: AbortSignal,
-): Promise<{ parsed: ParsedPage; finalUrl: string }> {
+): Promise<{ parsed: PageContent; finalUrl: string }> {
   const beforeVisit = (address: URL) => obeyRobots(address, fetcher, signal);
   const page = await orTimeout(fetcher({ url, want: "page", signal, beforeVisit }), signal);
   const finalUrl = page.finalUrl.href;

@@ -1,6 +1,6 @@
 import type { JourneyMetadata } from "../../api/contract.ts";
 import { newJourney } from "../../../agents/domain/journey.ts";
-import type { Research } from "../../../agents/domain/pages.ts";
+import { NOTHING_READ, type Research } from "../../../agents/domain/pages.ts";
 import { startJourney, takeTurn } from "../../../agents/master.ts";
 import {
   interviewLanguages,
@@ -11,7 +11,6 @@ import {
   worksheetShown,
 } from "../../../agents/master.ts";
 import { builtInModel } from "../../../agents/model/builtin.ts";
-import { NOTHING_READ } from "../../../agents/research/research.ts";
 import { WORDS } from "../../words/words.ts";
 
 /** What the taste says to one answer. */

@@ -1,9 +1,8 @@
 import { startJourney, takeTurn } from "../../../agents/master.ts";
 import { type JourneyState, newJourney } from "../../../agents/domain/journey.ts";
-import type { PageReading, Research } from "../../../agents/domain/pages.ts";
+import { NOTHING_READ, type PageReading, type Research } from "../../../agents/domain/pages.ts";
 import { TRADEOFF_IDS } from "../../../agents/domain/tradeoffs.ts";
 import { builtInModel } from "../../../agents/model/builtin.ts";
-import { NOTHING_READ } from "../../../agents/research/research.ts";
 import type { IncomingMessage, Surroundings, TurnOutcome } from "../../../agents/interview/strategist.ts";
 import { type Addresses, type Case, withAddresses } from "../../helpers/cases.ts";
 
