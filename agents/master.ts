@@ -43,7 +43,7 @@ export { wholeWorksheet, worksheetShown } from "./interview/worksheet_shown.ts";
 /** What one gets, said before the first question. */
 const WITH_MODEL = "Every sentence of your strategy will rest on your own words.";
 const WITHOUT_MODEL =
-  "You get your facts in your own words, the sums, your choices and a plan within your hours, each with its evidence. No model is set up here, so no other text is written.";
+  "You get your facts in your own words, the sums, your choices and a plan within your hours, each with its evidence. No AI model is set up here, so nothing beyond that is written.";
 
 /** Opens a journey: the welcome and the first question. Asks no model. */
 export async function startJourney(state: JourneyState, surroundings: Surroundings): Promise<TurnOutcome> {

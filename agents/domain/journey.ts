@@ -28,6 +28,8 @@ export interface Question {
   contradiction?: OpenContradiction;
   /** True where the founder went back to it: the next answer takes the place of all earlier ones. */
   replaces?: boolean;
+  /** What was said to a founder who asked what it means. */
+  explained?: ("meaning" | "example")[];
 }
 
 /** A contradiction as it was put: kept with its question, so that the answer settles it whatever is read by then. */

@@ -92,7 +92,7 @@ function noticeOf({ state, note, usage, isSlow = false }: Draft): string | null 
 function closingOf(draft: Draft): string {
   if (draft.lines.length > 0) return "";
   const again = [...draft.rewrite].map((type) => ANCHOR_LABELS[type]).join(", ");
-  return again === "" ? CLOSING : `Kept. Written again: ${again}.\n${CLOSING}`;
+  return again === "" ? CLOSING : `Kept. Rewritten: ${again}.\n${CLOSING}`;
 }
 
 /** A read-back reflects first, then shows what was heard, then asks. */

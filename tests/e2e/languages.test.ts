@@ -102,7 +102,7 @@ test("a German browser is welcomed in German, buttons too; the first answer in E
     .fill("We mend wooden boats for 12 clubs on the Baltic, from the keel to the mast.");
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Explain", exact: true }).waitFor();
-  await page.locator(".messages").getByText("From here on in English; auf Deutsch bitte changes back.")
+  await page.locator(".messages").getByText("From here on I speak English; auf Deutsch bitte changes back.")
     .waitFor();
   expect(await page.locator(".journey").getAttribute("lang")).toBe("en-US");
   await page.getByRole("textbox", { name: "Your answer" }).fill("auf Deutsch bitte");

@@ -89,7 +89,7 @@ export function askOptions(draft: Draft, field: FieldId): NextQuestion {
 const QUOTE_BEGINS = 24;
 
 function leadOf(isOnPage: boolean): string {
-  return isOnPage ? "Your own site says it differently:" : "Said differently before:";
+  return isOnPage ? "Your own site says it differently:" : "You put it differently before:";
 }
 
 /** Two statements that cannot both hold, side by side, in exact words. */

@@ -4,7 +4,7 @@ import { anchorOfPhase, type Phase } from "../../domain/phases.ts";
 import { minutesLeft, questionsLeft } from "./pace.ts";
 
 const DONE: Record<Phase, string> = {
-  conversation_initiation: "Started: what you do and what a good year is",
+  conversation_initiation: "We have what you do and what a good year is",
   truth_anchor_analysis: "Truth is done",
   expression_anchor_analysis: "Expression is done",
   attention_anchor_analysis: "Attention is done",

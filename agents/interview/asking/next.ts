@@ -80,14 +80,14 @@ function handOver(draft: Draft, from: Phase): void {
 /** Words of an earlier answer; of one just read back, those that stand beside the sentence that told the most. */
 function takenAlong(text: string, field: FieldId): LastAnswer {
   const moment = field === "customer.trigger_barrier" ? headingIn(field, text, LONGEST_MOMENT) : null;
-  if (moment !== null) return { text: moment, field, isProbed: false, lead: "Taken along:" };
-  if (field !== "difference.only") return { text, field, isProbed: false, lead: "Taken along:" };
+  if (moment !== null) return { text: moment, field, isProbed: false, lead: "To build on:" };
+  if (field !== "difference.only") return { text, field, isProbed: false, lead: "To build on:" };
   const given = quotesOf(reflectOn({ text, field, isProbed: false }, 0));
   const rest = sentencesOf(text).filter((sentence) => !given.some((quote) => sentence.includes(quote))).join(
     " ",
   );
   const isFull = contentWords(rest).length >= 5;
-  return { text: isFull ? rest : text, field, isProbed: false, lead: "Taken along:" };
+  return { text: isFull ? rest : text, field, isProbed: false, lead: "To build on:" };
 }
 
 function endPitch(draft: Draft): void {

@@ -60,9 +60,7 @@ export function lineOfCells({ changes, touched, refused }: CellsTaken): string {
   const labels = [...new Set(toldOnce(named, ({ value }) => [value]).map(({ label }) => label))];
   const names = touched.map((section) => section.replaceAll("_", " ")).join(", ");
   return [
-    labels.length === 0
-      ? ""
-      : `Changed: ${labels.join(", ")}.${names === "" ? "" : ` Written again: ${names}.`}`,
+    labels.length === 0 ? "" : `Changed: ${labels.join(", ")}.${names === "" ? "" : ` Rewritten: ${names}.`}`,
     ...refused.map(({ id, why }) => `${labelOfCell(id)} stays as it was: ${why}`),
   ].filter((line) => line !== "").join("\n");
 }

@@ -6,14 +6,14 @@ import { type Act, answersIn } from "../acts/act.ts";
 import { actsIn } from "../acts/acts_in.ts";
 import { isPhrase } from "../acts/phrase_patterns.ts";
 import { isOnlyTalkWords } from "../acts/talk_form.ts";
-import { onlyTalk } from "../acts/only_talk.ts";
+import { onlyTalk, type Talk } from "../acts/only_talk.ts";
 import { takeAnswer } from "./answering.ts";
 import { askField, type NextQuestion } from "../asking/ask.ts";
 import { takeChoices } from "../tradeoffs/choosing.ts";
 import { takeReadBack } from "../read_back/confirming.ts";
 import { applyCorrections } from "../corrections/correcting.ts";
 import type { Draft } from "../draft.ts";
-import { answerAsides, meetTalk } from "./meet_talk.ts";
+import { answerAsides, isExplainedEnough, meetTalk } from "./meet_talk.ts";
 import { askReadBack, decideInParts, decideNext } from "../asking/next.ts";
 import { pickedOption } from "../asking/options.ts";
 import { readReadBack } from "../read_back/read_back.ts";
@@ -47,12 +47,12 @@ export async function hearMessage(draft: Draft, surroundings: Surroundings): Pro
   if (met?.kind === "unknown") {
     return await answered(draft, { field, stretches: [], acts: [met] }, surroundings);
   }
-  if (met !== undefined) return meetTalk(draft, met);
+  if (met !== undefined) return await meet(draft, { field, talk: met }, surroundings);
   if (told !== undefined) return await answered(draft, { field, stretches: told }, surroundings);
   const asked = spokenTo(state, question.text ?? "");
   const acts = corrected.rest.flatMap((stretch) => actsIn(stretch, { field, asked }));
   const talk = onlyTalk(acts);
-  if (talk !== null && talk.kind !== "unknown") return meetTalk(draft, talk);
+  if (talk !== null && talk.kind !== "unknown") return await meet(draft, { field, talk }, surroundings);
   const retraction = acts.find(({ kind }) => kind === "retraction");
   if (retraction !== undefined && answersIn(acts).length === 0) {
     const retracted = retract(draft, retraction.text);
@@ -67,6 +67,18 @@ export async function hearMessage(draft: Draft, surroundings: Surroundings): Pro
     if (stretches !== null) return await afterNone(draft, { field, stretches }, surroundings);
   }
   return await answered(draft, { field, stretches: answers, acts }, surroundings);
+}
+
+/** Meets talk; a question that no explanation helps is left open, as by "I don't know". */
+async function meet(
+  draft: Draft,
+  { field, talk }: { field: FieldId; talk: Talk },
+  surroundings: Surroundings,
+) {
+  const { question } = draft.state;
+  if (question === null || !isExplainedEnough(question, talk)) return meetTalk(draft, talk);
+  if (question.choices !== undefined) return takeChoices(draft) ?? decideNext(draft);
+  return await answered(draft, { field, stretches: [] }, surroundings);
 }
 
 interface Answering {
@@ -127,7 +139,9 @@ function hearReadBack(draft: Draft, question: Question, rest: string[]): Heard {
   const text = rest.join(" ").trim();
   const talk = text === "" ? null : onlyTalk(actsIn(text, { field: null, asked: question.text ?? "" }));
   const isAside = talk?.kind === "remark" && talk.about === "aside";
-  if (talk !== null && !isAside && talk.kind !== "unknown") return meetTalk(draft, talk);
+  if (talk !== null && !isAside && talk.kind !== "unknown" && !isExplainedEnough(question, talk)) {
+    return meetTalk(draft, talk);
+  }
   // What is said of the sentences, or corrects a number, is no answer to give back.
   draft.lastAnswer = { text: "", field: null, isProbed: false };
   const isSentence = state.readBacks[anchor]?.isFloorOpen === true;

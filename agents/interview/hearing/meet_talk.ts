@@ -26,11 +26,37 @@ const HELP: Record<FieldId, FieldHelp> = help;
  * then the same question stands again. Nothing is kept and no probe is spent.
  */
 export function meetTalk(draft: Draft, talk: Talk): "stay" {
+  const { question } = draft.state;
+  const met = question !== null && asksForMeaning(talk)
+    ? { ...talk, asks: nextHelp(question, talk.asks) }
+    : talk;
   draft.taken = "talk";
-  draft.met = lineFor(draft.state, talk);
+  draft.met = lineFor(draft.state, met);
   draft.lastAnswer = { text: "", field: null, isProbed: false };
   draft.isAskedAgain = true;
   return "stay";
+}
+
+/** True where the open question was explained and shown by an example, and still is not understood. */
+export function isExplainedEnough({ explained = [] }: Question, talk: Talk): boolean {
+  return asksForMeaning(talk) && explained.length === HELPS.length;
+}
+
+const HELPS = ["meaning", "example"] as const;
+type Help = typeof HELPS[number];
+
+function asksForMeaning(talk: Talk): talk is Talk & { asks: Help } {
+  return talk.kind === "question_back" && HELPS.some((each) => each === talk.asks);
+}
+
+/** What was asked for, or else what was not said yet; noted with the question. */
+function nextHelp(question: Question, wanted: Help): Help {
+  const { explained = [] } = question;
+  const help = explained.includes(wanted)
+    ? HELPS.find((each) => !explained.includes(each)) ?? wanted
+    : wanted;
+  question.explained = [...explained, help];
+  return help;
 }
 
 /** What a field means, what it is for and an answer of another trade, for whoever explains it in other words. */
@@ -75,7 +101,7 @@ function lineFor(state: JourneyState, talk: Talk): string {
 function remarkOn(state: JourneyState, about: RemarkKind): string {
   switch (about) {
     case "said_before":
-      return "Then I could not tell that it answers this; a few words are enough, or say *skip*.";
+      return "I could not tell whether that answers the question; a few words are enough, or say *skip*.";
     case "worried":
       return "Nothing is graded here; say it as it comes.";
     case "tired":
@@ -101,7 +127,7 @@ function explain(state: JourneyState, asks: AskedBack): string {
   if (question.contradiction !== undefined) return aboutContradiction(asks);
   if (asks === "why") return HELP[field].use;
   if (asks === "example") return exampleFor(state, field);
-  return `Meant is: ${lowered(HELP[field].means)}${aboutOptions(question)}`;
+  return `What I mean: ${lowered(HELP[field].means)}${aboutOptions(question)}`;
 }
 
 function aboutReadBack(asks: AskedBack): string {

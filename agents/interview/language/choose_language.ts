@@ -69,7 +69,7 @@ export function speakFrom(
 /** Said once, in the language that is spoken from then on, with the way back. */
 export function fromHere(language: SpokenLanguage, before: SpokenLanguage = "en"): string {
   const back = language !== "en" ? "en" : before === "en" ? "de" : before;
-  return `From here on in ${NAMES[language].name}; *${NAMES[back].ask}* changes back.`;
+  return `From here on I speak ${NAMES[language].name}; *${NAMES[back].ask}* changes back.`;
 }
 
 /**

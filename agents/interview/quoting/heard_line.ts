@@ -27,7 +27,7 @@ export function heardLine(
   const found = fieldsOfPhase(`${anchor}_anchor_analysis`).flatMap((field) => strongest(state, field, taken))
     .toSorted((a, b) => b.worth - a.worth);
   const unasked = unaskedFields(state, anchor).map((field) => FIELDS[field].label.toLowerCase());
-  const apart = unasked.length === 0 ? "" : `Not asked, yet answered: ${unasked.join("; ")}.`;
+  const apart = unasked.length === 0 ? "" : `You answered this before I asked: ${unasked.join("; ")}.`;
   const most = Math.min(MOST_WORDS, room);
   const line = [3, 2].map((count) => joined(found.slice(0, count), apart)).find((each) =>
     wordCount(each) <= most

@@ -98,5 +98,5 @@ function probeLead(text: string): string {
     /^\p{Lu}/u.test(word) && vagueWordsIn(word).length === 0
   );
   const isBare = numbersIn(text).length === 0 && couldBeNames.length === 0 && vagueWordsIn(text).length > 0;
-  return isBare ? "No name and no number in it yet:" : "One step closer, please:";
+  return isBare ? "No name and no number in it yet:" : "A little closer, please:";
 }

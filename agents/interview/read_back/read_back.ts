@@ -64,9 +64,7 @@ export function correctionLine({ from, to, said, isComplete = false }: Corrected
   const sign = /^[€$£]/.test(from) ? "" : signBefore(said, from);
   const corrected = `Corrected: ${sign}${from} becomes ${sign}${to}.`;
   if (stale.length === 0) return `${corrected} Nothing written so far prints it.`;
-  const told = `${corrected} Written again: ${
-    stale.map((section) => section.replaceAll("_", " ")).join(", ")
-  }.`;
+  const told = `${corrected} Rewritten: ${stale.map((section) => section.replaceAll("_", " ")).join(", ")}.`;
   return isComplete ? `${told} A document made earlier keeps ${sign}${from} until it is made again.` : told;
 }
 

@@ -90,7 +90,7 @@ function spokenChoices({ id: turn, text }: IncomingMessage, asked: readonly Trad
       continue;
     }
     read.decisions[id] = toDecision(turn, side, segment);
-    read.stretches.push(segment);
+    read.stretches.push(withoutOpen(segment));
   }
   for (const id of asked) {
     const side = letters[id];

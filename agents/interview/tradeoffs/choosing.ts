@@ -42,7 +42,7 @@ export function takeChoices(draft: Draft): NextQuestion | null {
   kept.probes += 1;
   kept.status = "probed";
   if (missing.length <= MOST_EXPLAINED) {
-    draft.lines.push(...missing.map((id) => `Meant is: ${SIDES_MEAN[id]}`));
+    draft.lines.push(...missing.map((id) => `What I mean: ${SIDES_MEAN[id]}`));
   }
   if (both.length > 0) {
     draft.lines.push("Both sides at once is no choice, unless you split it by customer, place or date.");

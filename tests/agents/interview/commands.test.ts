@@ -195,7 +195,7 @@ describe("the journey's other doors", () => {
       "Boards. Five volunteers, and nobody wants to sign in March.",
     );
     expect(Object.keys(anchors)).toContain("truth");
-    expect(reply).toContain("Written again: Truth Anchor");
+    expect(reply).toContain("Rewritten: Truth Anchor");
   });
 
   it("refine keeps every anchor complete while one is open", async () => {
@@ -209,7 +209,7 @@ describe("the journey's other doors", () => {
     expect(changes.map(({ fact }) => fact)).toContain("prices");
     expect(changes.every(({ value }) => value.includes("99"))).toBe(true);
     expect(Object.keys(anchors)).toContain("evolution");
-    expect(reply).toContain("Written again:");
+    expect(reply).toContain("Rewritten:");
     expect(state.phase).toBe("complete");
     expect(reply).toContain("A document made earlier keeps");
   });

@@ -63,7 +63,7 @@ describe("what was guessed", () => {
       const { state, reply } = await say((await begun("de")).state, FIRST[written]!);
       expect([state.language, state.isLanguageGuessed]).toEqual([written, undefined]);
       expect(reply).toContain(
-        written === "en" ? "From here on in English; *auf Deutsch bitte*" : "en français",
+        written === "en" ? "From here on I speak English; *auf Deutsch bitte*" : "en français",
       );
       expect(languageIn(reply.replace(/“[^”]*”/gu, ""))).toBe(written);
     },

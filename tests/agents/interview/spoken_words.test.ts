@@ -107,7 +107,7 @@ describe.each(LANGUAGES)("the words of the interview in %s", (language) => {
       use,
       trade,
       desk,
-      `Meant is: ${means.slice(0, 1).toLowerCase()}${means.slice(1)}`,
+      `What I mean: ${means.slice(0, 1).toLowerCase()}${means.slice(1)}`,
     ]);
     expect(texts.filter((text) => sayIn(language, text) === text)).toEqual([]);
     expect(texts.filter((text) => /\b(?:the|and|you|says)\b/u.test(sayIn(language, text)))).toEqual([]);
@@ -118,7 +118,7 @@ describe.each(LANGUAGES)("the words of the interview in %s", (language) => {
     expect(untold(Object.values(ASSUMPTIONS).flatMap(({ text, test }) => [text, test]))).toEqual([]);
     const leads = FIELD_IDS.map((field) => leadFor(field, "12")).filter((lead) => lead !== "");
     expect(untold(leads)).toEqual([]);
-    expect(untold(Object.values(SIDES_MEAN).map((sides) => `Meant is: ${sides}`))).toEqual([]);
+    expect(untold(Object.values(SIDES_MEAN).map((sides) => `What I mean: ${sides}`))).toEqual([]);
     const labels = [
       ...FIELD_IDS.map((field) => FIELDS[field].label),
       ...FACT_NAMES.map((fact) => labelOf(fact)),
@@ -196,9 +196,9 @@ describe.each(LANGUAGES)("the words of the interview in %s", (language) => {
   });
 });
 
-/** "From here on in German" stands in the German file alone; that it is there is seen when a founder is told of it. */
+/** "From here on I speak German" stands in the German file alone; that it is there is seen when a founder is told of it. */
 function isAnnounced(sentence: string): boolean {
-  return sentence.startsWith("From here on in ");
+  return sentence.startsWith("From here on I speak ");
 }
 
 function entriesOf(language: ConversedLanguage): [string, string][] {
@@ -314,7 +314,7 @@ describe("in Japanese", () => {
 const NOT_WHOLE = [
   "12 left, about 12 minutes.",
   "12 Nothing written so far prints it.",
-  "12 Written again: 12.",
+  "12 Rewritten: 12.",
   "12 A document made earlier keeps 1212 until it is made again.",
   "Not chosen, nothing is built on them: 12.",
 ];

@@ -42,8 +42,8 @@ describe("the seven trade-offs", () => {
     const send = (text: string) => takeTurn(state, { id: "m", text }, surroundings());
     const most = "Exploit. Keep it in one hand. Short term. Compete. Step by step. Differentiate.";
     const { reply } = await send(`${most} the robot one i dont follow`);
-    expect(reply).toContain("Meant is: a machine does the work, or it helps the person who does.");
-    expect((await send("Exploit. Short term.")).reply).not.toContain("Meant is:");
+    expect(reply).toContain("What I mean: a machine does the work, or it helps the person who does.");
+    expect((await send("Exploit. Short term.")).reply).not.toContain("What I mean:");
   });
 
   it("end a reason before the number of the next line, named or not", () => {
@@ -277,7 +277,7 @@ describe("the seven trade-offs", () => {
       { id: "t1", text: "what do you mean radical?" },
       surroundings(),
     );
-    expect(state.question).toEqual(before.question);
+    expect({ ...state.question, explained: undefined }).toEqual(before.question);
     expect(state.fields["choices.tradeoffs"]).toEqual(before.fields["choices.tradeoffs"]);
     expect(state.decisions).toEqual(before.decisions);
     expect(reply).toContain("two good sides");
