@@ -10,7 +10,7 @@ import { sentencesOf, stem, wordCount } from "../text/text.ts";
 import { type Answer, type AnswerLine, short } from "./answer.ts";
 import { claimLine } from "./claims.ts";
 import { clauseAbout } from "./lines.ts";
-import type { Question } from "./question.ts";
+import { type Question, tellingStemsOf } from "./question.ts";
 import { goalSum } from "./sums.ts";
 import { factsNamedIn } from "./topics.ts";
 import { CUES } from "./words.ts";
@@ -28,7 +28,8 @@ export function askedByGoal({ query, foundation, sheet, say }: Question): Answer
 }
 
 /** "How many clients did the lunch talks bring": the count of the channel that the question names. */
-export function broughtBy({ query, stems, sheet: { facts } }: Question): AnswerLine | null {
+export function broughtBy(question: Question): AnswerLine | null {
+  const { query, stems, sheet: { facts } } = question;
   if (!CUES.isIn(query, "brings")) return null;
   const counted = stemsOf(behindCue(query).trim().split(/\s+/u)[0] ?? "");
   const asked = [...stems].filter((each) => !counted.has(each));
@@ -38,22 +39,51 @@ export function broughtBy({ query, stems, sheet: { facts } }: Question): AnswerL
     return count !== null && (shared > 1 || (shared > 0 && shared === own.size));
   });
   const [channel] = named;
-  return channel === undefined || named.length > 1 || channel.count === null ? null : {
+  if (channel === undefined || named.length > 1 || channel.count === null) return null;
+  const line: AnswerLine = {
     text: `${numberCell(channel.count)}: “${clauseAbout(channel.quote, channel.name)}”`,
     kind: "said",
     from: labelOf("channels"),
   };
+  return isOfAllAsked(line, question, [...counted]) ? line : null;
 }
 
 /** What is wanted, and what once was, is no number of today. */
 const NOT_TODAY = ["goal", "bet", "next", "moment", "proof", "why", "customers"];
 
-/** Today's number comes from what is measured, then from any other line; a goal is no number of today. */
+/** A number that answers the whole question: what was said with it has the other telling words of the question too. */
 export function countIn(question: Question, noun: string | null): AnswerLine | null {
   if (noun === null) return null;
+  const counted = countOf(question, noun);
+  return counted !== null && isOfAllAsked(counted, question, [noun]) ? counted : null;
+}
+
+/** A name, a noun in German, or what stands behind a preposition: where, of whom, for what. The first word is any word. */
+const QUALIFIER =
+  /(?<=\s)(?:\p{Lu}[\p{L}\p{N}]*|(?<=\s(?:in|at|on|from|for|with|im|am|bei|aus|für|mit|à|au|aux|en|chez|pour|dans|al|con|para|por|nel|nella|per|em|no|na|bij|uit|voor|met)\s)\p{L}+)/gu;
+
+/** "How many sites did the BBC bring", "Combien de syndics y a-t-il à Lyon": what narrows the question was said of what it counts. */
+function isOfAllAsked(
+  { text, from = "" }: AnswerLine,
+  { query, said, company }: Question,
+  counted: string[],
+): boolean {
+  const narrowing = query.replaceAll(company, " ").match(QUALIFIER) ?? [];
+  const asked = [...tellingStemsOf(narrowing.join(" "))].filter((each) =>
+    !counted.some((one) => isSameWord(each, one))
+  );
+  const [, quote = text] = /“(.+)”/su.exec(text) ?? [];
+  const isOfIt = (sentence: string) =>
+    sentence.includes(quote) || sharedStems(counted, stemsOf(sentence)).length > 0;
+  const told = stemsOf([text, from, ...said.filter(isOfIt)].join(" "));
+  return sharedStems(asked, told).length === asked.length;
+}
+
+/** Today's number comes from what is measured, then from any other line; a goal is no number of today. */
+function countOf(question: Question, noun: string): AnswerLine | null {
   if (CUES.isIn(question.query, "there_are") || isShare(noun)) return countedThere(question, noun);
   const dated = datedCount(question, noun);
-  if (dated !== null) return dated;
+  if (dated !== null || CUES.isIn(question.query, "lastYear")) return dated;
   const { query, lines, sheet, home } = question;
   const { measured, traction } = sheet.facts;
   const rows = [...measured, ...traction].filter((each) => countsThat(each, noun));

@@ -6,7 +6,7 @@ import { CUES } from "./words.ts";
 import { CALENDAR, type Line, nearLines, whereLines } from "./lines.ts";
 import type { Question } from "./question.ts";
 import { saidLine, unknownName } from "./recall.ts";
-import { asksForWords, quotedBack, toldAs, unsaid } from "./unsaid.ts";
+import { asksForWords, toldAs, unsaid } from "./unsaid.ts";
 import { ownStems } from "./refusals.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
 import { spokenLine, spokenOf } from "./spoken.ts";
@@ -58,7 +58,7 @@ export function undecided(question: Question, open: FactConflict[]): Answer {
   // A question that cannot be told over in a line is not quoted back where there is more to say.
   const first = held.length === 0 && lines.length > 0
     ? missing(say.notDecided)
-    : lines.length > 0 && say.unsaid !== null && told === quotedBack(query) && !asksForWords(query)
+    : lines.length > 0 && say.unsaid !== null && told === null && !asksForWords(query)
     ? missing(say.notDecided)
     : lines.length > 0 || isAsked
     ? unsaid(question, told)
@@ -77,8 +77,8 @@ const YOU: [RegExp, string][] = [[/\b(?:I|we|u)\b/giu, "you"], [/\b(?:my|our)\b/
   "you",
 ]];
 
-/** "whether you should buy a boat" of "Should I buy a boat?". */
-function whether(query: string): string {
+/** "whether you should buy a boat" of "Should I buy a boat?"; null for what cannot be told over. */
+function whether(query: string): string | null {
   const [, modal = "", rest = ""] =
     /^(?:so |and |but )?(should|shall|can|could|may) (?:i|we) ([^.?!“”\n]+)[.?!]*$/iu.exec(query.trim()) ??
       [];

@@ -3,17 +3,18 @@ import { fill } from "./frames/frames.ts";
 import type { Question } from "./question.ts";
 
 /** "What does Nory charge" cannot be told without turning it round. */
-const INVERTED = /^\S+\s(?:\S+\s)?(?:do|does|did|is|are|was|were|has|have|should|can|shall|will|would)\s/iu;
+const INVERTED =
+  /^\S+\s(?:\S+\s){0,2}(?:do|does|did|is|are|was|were|has|have|should|can|shall|will|would)\s/iu;
 /** "What's our CAC" is told as "what your CAC is"; more words than these would stand too far from their verb. */
 const WHAT_IS = /^what(['’]s| is|['’]re| are) ((?:your|the|a|an) \S+(?: \S+){0,2})$/iu;
 const WH = /^(?:how|what|when|where|who|whom|whose|which|why)(?!\p{L})/iu;
 const LONGEST = 120;
 const OPENS = /^(?:so|and|but|please|pls|hey|hi|ok(?:ay)?|und|et|y|e|en)[,\s]+/iu;
 
-/** One line that names what nobody said; `told` is the question as it is told in English. */
+/** One line that names what nobody said; `told` is the question as it is told in English, null where it cannot be. */
 export function unsaid({ query, say }: Pick<Question, "query" | "say">, told = toldAs(query)): AnswerLine {
   return missing(
-    say.unsaid === null
+    say.unsaid === null || told === null
       ? fill(say.unsaidQuestion, { query: bareQuestion(query) })
       : fill(say.unsaid, { what: told }),
   );
@@ -21,34 +22,28 @@ export function unsaid({ query, say }: Pick<Question, "query" | "say">, told = t
 
 /** True for a line that tells that nobody said it, whatever it was. */
 export function isUnsaid(line: string, { unsaid, unsaidQuestion, unsaidAbout }: Question["say"]): boolean {
-  return [unsaid ?? unsaidQuestion, unsaidAbout].some((frame) => {
+  return [unsaid ?? unsaidQuestion, unsaidQuestion, unsaidAbout].some((frame) => {
     const [before = "", after = ""] = frame.split(/\{\w+\}/u);
     return line.startsWith(before) && line.endsWith(after);
   });
 }
 
-/** "how many FTSE companies use Xero" of "How many FTSE companies use Xero?": what nobody said. */
-export function toldAs(query: string): string {
+/** "how many FTSE companies use Xero" of "How many FTSE companies use Xero?": what nobody said; null for what has to be turned round. */
+export function toldAs(query: string): string | null {
   const bare = query.trim().replace(OPENS, "").replace(/[\s?？!.]+$/u, "");
-  const told = bare.replace(/\s(?:do|did|should|shall|can)\s(?:i|we|u)\s/iu, " you ").replace(
+  const told = bare.replace(/\sdo\s(?:i|we|u)\s/iu, " you ").replace(
     /\b(?:my|our)\b/giu,
     "your",
   );
   const [, verb = "", subject = ""] = WHAT_IS.exec(told) ?? [];
   if (subject !== "") return `what ${subject} ${/are/iu.test(verb) ? "are" : "is"}`;
   const isPlain = WH.test(told) && !INVERTED.test(told) && !/[“”\n]/.test(told) && told.length <= LONGEST;
-  if (isPlain) return `${told.charAt(0).toLowerCase()}${told.slice(1)}`;
-  return quotedBack(query);
+  return isPlain ? `${told.charAt(0).toLowerCase()}${told.slice(1)}` : null;
 }
 
 /** "What", "how", "when": nobody decides that with yes or no. */
 export function asksForWords(query: string): boolean {
   return WH.test(query.trim().replace(OPENS, ""));
-}
-
-/** A question that cannot be told over, in quotation marks. */
-export function quotedBack(query: string): string {
-  return `the answer to ‘${bareQuestion(query)}’`;
 }
 
 /** A question as it can stand in quotation marks. */

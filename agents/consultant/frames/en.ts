@@ -62,7 +62,7 @@ export const EN: Frames = {
   lessThanOwn: "{offered} against {own}: {difference} less, {percent}%.",
   priceFor: "{price} for {what}",
   unsaid: "Nobody said {what}. I do not know.",
-  unsaidQuestion: "Nobody said the answer to ‘{query}’. I do not know.",
+  unsaidQuestion: "Nobody said that, and I do not know: ‘{query}’",
   unsaidAbout: "Nobody said anything about {name}. I do not know.",
   unsaidSentence: "Nobody said a sentence for that. I do not know.",
   unsaidPost: "Nobody said anything new to post. I do not know.",

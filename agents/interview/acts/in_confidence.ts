@@ -24,12 +24,17 @@ export function withoutConfidences(message: string, sentences: readonly Unit[], 
 
 function isToldInConfidence(message: string, sentence: Unit): boolean {
   const clauses = clauseUnits(message, sentence);
-  const isAsked = clauses.some(({ text, isQuoted }) => !isQuoted && isPhrase("kept_secret", text));
+  const isAsked = clauses.some(({ text, isQuoted }) =>
+    !isQuoted && isPhrase("kept_secret", text.replace(REASON, ""))
+  );
   if (isAsked) return true;
   const opening = openingsOf(sentence, LONGEST_OPENING).findLast(isConfidence);
   const told = opening === undefined ? clauses.filter(isConfidence) : [opening];
   return told.some(({ to, isQuoted }) => !isQuoted && !isShared(message.slice(to, sentence.to)));
 }
+
+/** "Don't write that down because I'm not licensed." */
+const REASON = /\s(?:because|since|weil|denn|parce que|car|porque|perché|omdat|want)\s.*$/isu;
 
 function isConfidence({ text }: Unit): boolean {
   return isPhrase("in_confidence", text);

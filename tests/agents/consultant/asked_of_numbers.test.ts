@@ -65,6 +65,17 @@ test("a number of last year is told for last year, and a later one in the place 
   expect(answerOf("How many baskets did we make this year?", { said })).toContain("265");
 });
 
+test.each([
+  ["How many looms did the Halle fair sell?", "Nobody said"],
+  ["How many looms did we mend last year?", "Nobody said"],
+  ["Wie viele Webstühle haben wir in Kassel repariert?", "Nobody said"],
+  ["How many looms do we mend?", "53"],
+  ["How many looms did we mend in Fulda?", "53"],
+])("a number of all is none of a part or of another year: %s", (query, told) => {
+  const said = ["We mend 53 looms in Fulda.", "53 Webstühle repariert, in Fulda.", "The Halle fair was wet."];
+  expect(answerOf(query, { said })).toContain(told);
+});
+
 test("a share is told of what is asked, and of nothing else", () => {
   const said = ["Complaints are at 4 percent.", "We win 61 percent of our offers."];
   expect(answerOf("How many percent of our offers do we win?", { said })).toContain("61 percent");

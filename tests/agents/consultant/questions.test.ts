@@ -128,7 +128,7 @@ test.each<[keyof typeof FOUNDERS, string]>([
 ])("%s: %s is not known, and one line says so", (name, query) => {
   const { consultation, confidence } = ask(FOUNDERS[name], query);
   expect(consultation).toMatch(
-    /^(?:Nobody said .+\. I do not know\.|Das hat niemand gesagt, und ich weiß es nicht: ‘.+’|それは聞いていないので、わかりません：‘.+’)$/u,
+    /^(?:Nobody said .+\. I do not know\.|Nobody said that, and I do not know: ‘.+’|Das hat niemand gesagt, und ich weiß es nicht: ‘.+’|それは聞いていないので、わかりません：‘.+’)$/u,
   );
   expect(consultation).not.toContain("\n");
   expect(confidence).toBe(0.05);

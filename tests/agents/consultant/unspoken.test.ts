@@ -17,7 +17,7 @@ test("a question whose subject nobody spoke of says so before all else, and is s
     "What do I do in the five weeks when a board sits on the text of the dues letter?",
   ]);
   expect(answer?.consultation).toMatch(
-    /^Nobody said the answer to ‘What do I do in the five weeks .+\. I do not know\./u,
+    /^Nobody said that, and I do not know: ‘What do I do in the five weeks /u,
   );
   expect(answer?.confidence).toBeLessThan(0.5);
 });

@@ -322,7 +322,7 @@ describe("a correction", () => {
       { id: "t9", text: "Actually the trigger is a new treasurer, not the harbour master." },
       surroundings(),
     );
-    expect(reply).toContain("Written again:");
+    expect(reply).toContain("Rewritten:");
     expect(reply).toContain("consumer insights");
     // No document is made before the end.
     expect(reply).not.toContain("document");

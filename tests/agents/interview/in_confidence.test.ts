@@ -15,6 +15,7 @@ function kept(message: string, setting = SETTING): string {
 const SECRET: [string, string][] = [
   ["Me, a joiner. Between you and me, Owen drinks.", "Owen"],
   ["Me, a joiner. Owen's leaving in May, please don't write that down.", "Owen"],
+  ["Me, a joiner. Owen does the wiring but don't write that down because he's not licensed.", "Owen"],
   ["Me, a joiner. Owen owes us money. That stays between us.", "Owen"],
   ["Ich, Imker. Unter uns gesagt, der Pächter zahlt nicht.", "Pächter"],
   ["Ich, Imker. Der Pächter war mal mein Schwager, das bleibt aber unter uns.", "Schwager"],
