@@ -1,4 +1,5 @@
-import { type Language, withBlanksFor } from "../../text/lexicon.ts";
+import { cuesIn, type Language, withBlanksFor } from "../../text/lexicon.ts";
+import type { Span } from "../../text/sentences.ts";
 import { hasWatchWord, watchWordsIn } from "../../text/watch_words.ts";
 import { membersOf } from "../kinds/enumerations.ts";
 import { promisesSame } from "../kinds/guarantees.ts";
@@ -10,6 +11,7 @@ import { isWholly } from "../reading/page_regions.ts";
 import { differingSpans } from "../reading/stretches.ts";
 import type { Place } from "./evidence.ts";
 import { isMisspelt } from "./respelt.ts";
+import { holdsForReaders } from "./moved_figures.ts";
 import { contentOf } from "./same_meaning.ts";
 
 /** What is decided moves by a quarter or more. */
@@ -18,6 +20,8 @@ const LEAST_STEP = 1.25;
 const LONGEST_PHRASE_WORDS = 5;
 const LEAST_STANDING_WORDS = 2;
 const QUESTION = /[?？]$/u;
+const LONGEST_DENIAL_WORDS = 3;
+const STEM = 4;
 
 /** A text that gave way to another between the same neighbours or in the same cell. */
 export interface Given {
@@ -44,7 +48,10 @@ export function isUnderPromise(
     isOther((text) => hasWatchWord(text, "price_matters", languages));
 }
 
-/** "Sixty days, no card." and now "Fourteen days, card needed.": an answer that counts otherwise, by a quarter or more. */
+/**
+ * "Sixty days, no card." and now "Fourteen days, card needed.": an answer that counts otherwise, by a quarter or more;
+ * or "Not at all." and now "Three months.": one that denied and counts now, or the other way round.
+ */
 export function isAnsweredInFigures(
   { before, after, place }: Given,
   languages: readonly Language[],
@@ -53,8 +60,17 @@ export function isAnsweredInFigures(
   if ([before, after].some((text) => hasWatchWord(text, "moments", languages))) return false;
   const [was, is] = [before, after].map((text) => figuresOf(text, languages)) as [number[], number[]];
   const [one, other] = [was[0], is[0]];
-  return was.length === is.length && one !== undefined && other !== undefined && Math.min(one, other) > 0 &&
+  if (one === undefined || other === undefined) {
+    return one !== other && isDenial(one === undefined ? before : after, languages);
+  }
+  return was.length === is.length && Math.min(one, other) > 0 &&
     Math.max(one, other) >= LEAST_STEP * Math.min(one, other);
+}
+
+/** "Gar nicht.", "None." */
+function isDenial(answer: string, languages: readonly Language[]): boolean {
+  return wordsOf(answer).length <= LONGEST_DENIAL_WORDS &&
+    cuesIn(answer, languages, "negation", "no").length > 0;
 }
 
 /** What a text counts, times in days; no sums. */
@@ -110,6 +126,24 @@ export function otherPhrase(
   if (isFirm(old)) return isFirm(after) ? null : "claim_withdrawn";
   // "Always the same person" may only say otherwise what "the same person each week" did.
   return hasWatchWord(now, "exclusives", languages) ? "claim_taken" : null;
+}
+
+/** "Covers two repairs" and now "covers one repair": a number gave way to an article, which bounds where the sentence holds for its reader. */
+export function isOneOfSeveral({ before, after, place }: Given, languages: readonly Language[]): boolean {
+  const spans = differingSpans(before, after);
+  if (spans === null) return false;
+  const [one, other] = [readCount(before, spans[0], languages), readCount(after, spans[1], languages)];
+  return one !== null && other !== null && one.isArticle !== other.isArticle && one.value !== other.value &&
+    one.counted === other.counted &&
+    (place.isOffered || [before, after].some((text) => holdsForReaders(text, languages)));
+}
+
+/** A stretch that is a number, or an article, with the beginnings of the words that it counts. */
+function readCount(text: string, { from, to }: Span, languages: readonly Language[]) {
+  const amount = amountsOf(text, languages).find(({ kind, index }) => kind === "number" && index === from);
+  if (amount === undefined || amount.end > to) return null;
+  const counted = wordsOf(text.slice(amount.end, to)).map((word) => word.slice(0, STEM)).join(" ");
+  return { value: amount.value, isArticle: amount.isArticle, counted };
 }
 
 /** "Servers in Frankfurt" and now "Servers in the US and Europe": what is made, kept or grown elsewhere now. */

@@ -12,6 +12,7 @@ import {
   type Given,
   isAnsweredInFigures,
   isListedLess,
+  isOneOfSeveral,
   isOtherOrigin,
   isUnderPromise,
   otherPhrase,
@@ -80,7 +81,7 @@ function kindOf(one: Given, languages: readonly Language[]): ChangeKind | null {
   if (!isPassing && matter !== null && isDecided(one, matter, languages)) return matter;
   if (isUnderPromise(one, languages)) return "guarantee";
   if (isAnsweredInFigures(one, languages)) return matter ?? "plan_limit";
-  if (!isPassing && isListedLess(one, languages)) return "plan_limit";
+  if (!isPassing && (isListedLess(one, languages) || isOneOfSeveral(one, languages))) return "plan_limit";
   const phrase = isPassing ? null : otherPhrase(one, languages);
   if (phrase !== null) return phrase;
   return !isPassing && (isWeaker(one, languages) || isOtherOrigin(one, languages)) ? "claim_withdrawn" : null;

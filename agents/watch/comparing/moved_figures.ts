@@ -163,9 +163,15 @@ function isHeld(
   { text, priced, item }: PageBlock,
   { place, isCountedUp, languages }: { place: Place; isCountedUp: boolean; languages: readonly Language[] },
 ): boolean {
-  const isSaid = QUESTION.test(place.over) || HELD.some((kind) => hasWatchWord(text, kind, languages)) ||
+  const isSaid = QUESTION.test(place.over) || holdsForReaders(text, languages) ||
     Object.values(namedBy({ ...place, isOffered: false }, text, languages)).some((weight) => weight > 0);
   return isSaid || priced || item === true && !isCountedUp && /\p{L}{3}/u.test(text);
+}
+
+/** True where a sentence says that its figures hold for whoever reads it, or what is asked for them. */
+export function holdsForReaders(text: string, languages: readonly Language[]): boolean {
+  return HELD.some((kind) => hasWatchWord(text, kind, languages)) ||
+    amountsOf(text, languages).some(({ kind }) => kind === "money");
 }
 
 /** What goes wrong may stand in the next sentence: "You have 30 nights. If you do not like it, we fetch it." */

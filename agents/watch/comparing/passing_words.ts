@@ -2,14 +2,13 @@ import type { Language } from "../../text/lexicon.ts";
 import { hasWatchWord } from "../../text/watch_words.ts";
 import { saysWeekday } from "../kinds/commitments.ts";
 import { datesIn } from "../kinds/dates.ts";
-import { amountsOf } from "../kinds/statements.ts";
+import { countsUp } from "../kinds/counters.ts";
 
 /** A time of day, a telephone number, an address of mail, a mark out of five. */
 const NO_STATEMENT = /\d[:h]\d{2}\b|(?:\d[\s().-]*){8,}|[★☆@©]|\d\s?\/\s?\d/u;
 /** "9 h – 17 h", "7.30 Uhr", "15–18 Uhr". */
 const HOURS =
   /\d\s?(?:h|Uhr|uur|am|pm|a\.m\.|p\.m\.)(?!\p{L})|\d{1,2}[.:]\d{2}\s?(?:[–-]|Uhr|uur|tot|bis)|\d時(?!間)/u;
-const YEAR = /^(?:18|19|20)\d{2}$/u;
 const NEWS = [
   "passing",
   "moments",
@@ -20,7 +19,6 @@ const NEWS = [
   "read_on",
   "robot",
   "login",
-  "discount",
 ] as const;
 
 /** True for words that come and go by themselves: news, notices, counters, greetings, hours, who works there. */
@@ -32,8 +30,7 @@ export function comesAndGoes(text: string, languages: readonly Language[]): bool
 
 /** The same, but for what is so on certain days of the week. */
 export function isNews(text: string, languages: readonly Language[]): boolean {
-  return isNotice(text, languages) ||
-    hasWatchWord(text, "counter", languages) && countsIn(text, languages);
+  return isNotice(text, languages) || countsUp(text, languages);
 }
 
 /** Days of the week beside times of day: when it is open, or when something takes place. */
@@ -44,12 +41,11 @@ export function saysHours(text: string, languages: readonly Language[]): boolean
 /** News, a notice, a greeting, a day: not what is only counted, as an answer and a cell count too. */
 export function isNotice(text: string, languages: readonly Language[]): boolean {
   return NO_STATEMENT.test(text) || datesIn(text, languages).length > 0 ||
-    NEWS.some((kind) => hasWatchWord(text, kind, languages));
+    NEWS.some((kind) => hasWatchWord(text, kind, languages)) ||
+    hasWatchWord(text, "discount", languages) && !isConcession(text, languages);
 }
 
-/** "23 people viewed this": a word of counting beside what is counted; a year counts nothing. */
-function countsIn(text: string, languages: readonly Language[]): boolean {
-  return amountsOf(text, languages).some(({ isArticle, index, end }) =>
-    !isArticle && !YEAR.test(text.slice(index, end))
-  );
+/** "Students get a fifth off": what is taken off for some people stands until somebody decides otherwise. */
+export function isConcession(text: string, languages: readonly Language[]): boolean {
+  return hasWatchWord(text, "discount", languages) && hasWatchWord(text, "group_words", languages);
 }

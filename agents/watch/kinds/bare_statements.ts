@@ -1,9 +1,11 @@
-import type { Language } from "../../text/lexicon.ts";
+import { cuesIn, type Language } from "../../text/lexicon.ts";
 import { watchWordsIn } from "../../text/watch_words.ts";
 import { plain, wordsOf } from "../reading/masking.ts";
 import { comesAndGoes } from "../comparing/passing_words.ts";
 
 const LEAST_WORDS = 4;
+/** "Wir spritzen nicht", "Non usiamo conservanti". */
+const LEAST_DENYING_WORDS = 3;
 const LONGEST_WORDS = 40;
 /** "Asparagus, sea bass, strawberries": the contents of a day. */
 const LONGEST_MEMBER_WORDS = 4;
@@ -31,7 +33,8 @@ export interface Beside {
 /** True for a sentence that says something of the business, that stays until somebody decides otherwise. */
 export function isStatement(text: string, beside: Beside): boolean {
   const words = wordsOf(text).length;
-  return words >= LEAST_WORDS && words <= LONGEST_WORDS && !/[?？]$/u.test(text) &&
+  const least = cuesIn(text, beside.languages, "negation").length > 0 ? LEAST_DENYING_WORDS : LEAST_WORDS;
+  return words >= least && words <= LONGEST_WORDS && !/[?？]$/u.test(text) &&
     !isBareList(text, beside.languages) && !comesAndGoes(text, beside.languages) && !stands(text, beside);
 }
 

@@ -22,7 +22,7 @@ const CLAUSE = /^[^,;.!?、。]*/u;
 /** "ne rachetons plus", "nehmen keine Hochzeiten mehr an": the words of an end stand apart. */
 const APART: Partial<Record<Language, RegExp>> = {
   de:
-    /(?<!\p{L})(?:kein\p{L}*\s[^.!?]{0,50}?(?<!\p{L})mehr|stellen\s[^.!?]{0,60}\sein|geben\s[^.!?]{0,60}\sauf)(?!\p{L})/iu,
+    /(?<!\p{L})(?:kein\p{L}*\s[^.!?]{0,50}?(?<!\p{L})mehr|stell(?:en|t)\s[^.!?]{0,60}\sein|g(?:eben|ibt)\s[^.!?]{0,60}\sauf)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:ne\s|n['’])\p{L}+(?:\s\p{L}+){0,2}?\splus(?!\p{L})/iu,
   it: /(?<!\p{L})non\s\p{L}+(?:\s\p{L}+){0,2}?\spiù(?!\p{L})/iu,
   nl: /(?<!\p{L})geen\s[^.!?]{0,50}?(?<!\p{L})meer(?!\p{L})/iu,
@@ -260,7 +260,7 @@ function saysItIsOver(
   if (wordsOf(text).length > MOST_WORDS) return false;
   const isForGood = hasWatchWord(text, "for_good", languages);
   const closes = hasWatchWord(text, "closing_verbs", languages);
-  if (isForGood && closes) return true;
+  if (isForGood && (closes || isEnded(text, languages))) return true;
   const lasting = withoutWatchWords(near, "trade_things", languages);
   const isForNow = hasWatchWord(lasting, "closed_for_now", languages) || /\d{1,2}[:.h]\d{2}/.test(near);
   if (closes && !isForNow && hasWatchWord(near, "farewell", languages)) return true;

@@ -6,6 +6,7 @@ import type { Differences } from "../comparing/differences.ts";
 import { groupsIn } from "./groups.ts";
 import { likeness, plain, withoutNumbers, wordsOf } from "../reading/masking.ts";
 import { nearestOf } from "../comparing/nearest.ts";
+import { comesAndGoes } from "../comparing/passing_words.ts";
 import { isWholly } from "../reading/page_regions.ts";
 import { amountsOf } from "./statements.ts";
 import { cutOut, differingSpans } from "../reading/stretches.ts";
@@ -25,6 +26,9 @@ const LONGEST_ALSO_WORDS = 25;
 /** So many blocks stand under a heading that names those whom the business is for. */
 const MOST_ITEMS = 24;
 const MOST_BLOCKS = 600;
+const QUESTION = /[?？]$/u;
+/** "Wheelchair users: Thursdays at five": when it is says nothing of who it is for. */
+const NAME_ENDS = /[:：]/u;
 
 /** Groups that a page names now and did not, or no longer names: in lists of them, and side by side in a sentence. */
 export function groupChanges(before: Capture, after: Capture, differences: Differences): PageChange[] {
@@ -99,13 +103,17 @@ function itemsUnder(blocks: readonly PageBlock[], languages: readonly Language[]
   const items = body.flatMap((title, index) => {
     if (!namesAudience(title, languages)) return [];
     const rest = body.slice(index + 1, index + 1 + MOST_ITEMS);
-    const end = rest.findIndex(({ level }) => level > 0 && (title.level === 0 || level <= title.level));
+    const end = rest.findIndex(({ text, level }) =>
+      QUESTION.test(text) || level > 0 && (title.level === 0 || level <= title.level)
+    );
     const under = end === -1 ? rest : rest.slice(0, end);
     const cards = under.filter(({ level }) => level > 0);
     return (cards.length > 0 ? cards : under)
-      .filter(({ text, priced }) => !priced && wordsOf(text).length <= LONGEST_ITEM_WORDS).map(({ text }) =>
-        text
-      );
+      .filter(({ text, priced }) =>
+        !priced && wordsOf(text).length <= LONGEST_ITEM_WORDS &&
+        !comesAndGoes(text.split(NAME_ENDS)[0] ?? "", languages) &&
+        !hasWatchWord(text, "closing_verbs", languages)
+      ).map(({ text }) => text);
   });
   return items.slice(0, MOST_SENTENCES);
 }

@@ -1,7 +1,8 @@
 import type { Capture } from "../../domain/watch.ts";
-import type { Language } from "../../text/lexicon.ts";
+import { cuesIn, type Language } from "../../text/lexicon.ts";
 import { hasWatchWord } from "../../text/watch_words.ts";
 import { STRICT } from "./bare_statements.ts";
+import { isConcession } from "../comparing/passing_words.ts";
 import { contentOf } from "../comparing/same_meaning.ts";
 
 const SAID_TO_READERS = [
@@ -27,7 +28,7 @@ export function matterOfPage(
 
 /**
  * True for a sentence on what the business offers, not on the cat or the street: it speaks to whoever reads it, is meant
- * without exception, says where one comes to, or is about what the page's titles are about.
+ * without exception, says where one comes to or what "we" do not do, or is about what the page's titles are about.
  */
 export function isOfTheOffer(
   text: string,
@@ -35,5 +36,7 @@ export function isOfTheOffer(
   languages: readonly Language[],
 ): boolean {
   return SAID_TO_READERS.some((kind) => hasWatchWord(text, kind, languages)) ||
+    isConcession(text, languages) ||
+    hasWatchWord(text, "own_voice", languages) && cuesIn(text, languages, "negation").length > 0 ||
     contentOf(text, languages).intersection(matter).size > 0;
 }

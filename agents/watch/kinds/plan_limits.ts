@@ -1,9 +1,10 @@
 import type { PageBlock, PageChange } from "../../domain/watch.ts";
 import type { Amount } from "../../text/amount.ts";
-import { cuesIn, type Language } from "../../text/lexicon.ts";
+import { cuesIn, type Language, withBlanksFor } from "../../text/lexicon.ts";
 import { hasWatchWord, watchWordsIn } from "../../text/watch_words.ts";
 import { aboutFigure } from "../meaning/about.ts";
 import { pricesIn } from "./bare_prices.ts";
+import { countsUp } from "./counters.ts";
 import { commits, isBounded, isByTime, mayBeOffered } from "./commitments.ts";
 import { withoutDates } from "./dates.ts";
 import type { Differences } from "../comparing/differences.ts";
@@ -20,6 +21,7 @@ import {
   type Statement,
   statementOf,
 } from "./statements.ts";
+import { timesIn } from "./times.ts";
 import { cutOut } from "../reading/stretches.ts";
 
 /** What is decided moves by more than a quarter. */
@@ -116,14 +118,24 @@ function isPlainCount({ isArticle, isPosition }: Amount): boolean {
 }
 
 /** Numbers that count what was, what is left, what time it is, or what is promised elsewhere. */
-function isPassing({ text }: PageBlock, numbers: Amount[], languages: readonly Language[]): boolean {
+function isPassing(block: PageBlock, numbers: Amount[], languages: readonly Language[]): boolean {
+  const { text } = block;
   const bounded = numbers.filter((amount) => isBounded(text, amount, languages));
   const rest = bounded.length > 0 ? withoutLeadingKind(text, languages) : text;
   // "Up to six shelves a month, any temperature": of a limit its own clause tells whether it passes.
   const near = bounded.length > 0 ? clausesOf(text, bounded) : text;
-  return NO_LIMIT.test(text) || RESULT.test(text) || hasWatchWord(rest, "counter", languages) ||
+  // "7 years of payslips" on the card of a plan are no years of experience.
+  const counting = isOfAPlan(block, languages) ? withoutTimes(rest, languages) : rest;
+  return NO_LIMIT.test(text) || RESULT.test(text) || countsUp(counting, languages) ||
     (["moments", "guarantee", "passing"] as const).some((kind) => hasWatchWord(near, kind, languages)) ||
     isGuarantee(text, languages) || isTrial(text, languages) || isSpeed(text, languages);
+}
+
+function withoutTimes(text: string, languages: readonly Language[]): string {
+  return withBlanksFor(
+    text,
+    timesIn(text, languages).map(({ from, to }) => ({ index: from, 0: text.slice(from, to) })),
+  );
 }
 
 const CLAUSE_END = /[,;]\s|[、；]/gu;

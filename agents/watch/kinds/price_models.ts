@@ -4,6 +4,7 @@ import type { Language } from "../../text/lexicon.ts";
 import { hasWatchWord, watchWordsIn } from "../../text/watch_words.ts";
 import { aboutStretch } from "../meaning/about.ts";
 import { pricesIn } from "./bare_prices.ts";
+import { countsUp } from "./counters.ts";
 import { datesIn } from "./dates.ts";
 import type { Differences } from "../comparing/differences.ts";
 import { likeness, plain } from "../reading/masking.ts";
@@ -134,7 +135,8 @@ function mayAsk(text: string, languages: readonly Language[]): boolean {
   const speaksOfPay = freeIn(text, languages).length > 0 || pricesOf(text, languages).length > 0 ||
     (["extra_cost", "pay_terms"] as const).some((kind) => hasWatchWord(text, kind, languages));
   return speaksOfPay &&
-    !(["passing", "money_noise", "counter", "discount", "given_away"] as const).some((kind) =>
+    !(["passing", "money_noise", "discount", "given_away"] as const).some((kind) =>
       hasWatchWord(text, kind, languages)
-    ) && datesIn(text, languages).length === 0 && !isGuarantee(text, languages) && !isTrial(text, languages);
+    ) && !countsUp(text, languages) && datesIn(text, languages).length === 0 &&
+    !isGuarantee(text, languages) && !isTrial(text, languages);
 }

@@ -5,7 +5,7 @@ import { hasWatchWord } from "../../text/watch_words.ts";
 import { type Beside, isStatement, stands, STRICT } from "../kinds/bare_statements.ts";
 import { plain, wordsOf } from "./masking.ts";
 import { isOfTheOffer } from "../kinds/offer_words.ts";
-import { isNews } from "../comparing/passing_words.ts";
+import { isConcession, isNews } from "../comparing/passing_words.ts";
 import { contentOf } from "../comparing/same_meaning.ts";
 import { amountsOf } from "../kinds/statements.ts";
 import { unshared } from "../comparing/unshared.ts";
@@ -65,10 +65,11 @@ function paragraphChanged(before: string, after: string, pages: Pages): PageChan
   const [old, now] = [dropped[0], added[0]];
   const [was, is] = besides(pages);
   if (old !== undefined && now !== undefined) {
-    return dropped.length + added.length === 2 ? replaced(old, now, pages) : [];
+    return dropped.length + added.length > 2 ? [] : lineGrown(old, now, pages) ?? replaced(old, now, pages);
   }
   const isFirm = (text: string) => FIRM.some((kind) => hasWatchWord(text, kind, languages));
-  const asks = (text: string) => amountsOf(text, languages).some(({ kind }) => kind === "money");
+  const asks = (text: string) =>
+    amountsOf(text, languages).some(({ kind }) => kind === "money") || isConcession(text, languages);
   return [
     ...dropped.filter((text) => isOfTheOffer(text, pages.matter, languages) && isStatement(text, was)).map((
       text,
