@@ -48,8 +48,9 @@ export function contentOf(text: string, languages: readonly Language[]): Set<str
 }
 
 function isAbsolute(text: string, languages: readonly Language[]): boolean {
-  return (["claims_of_promises", "universals", "no_leads", "whole_leads"] as const)
-    .some((kind) => hasWatchWord(text, kind, languages));
+  return cuesIn(text, languages, "negation").length > 0 ||
+    (["claims_of_promises", "universals", "no_leads", "whole_leads"] as const)
+      .some((kind) => hasWatchWord(text, kind, languages));
 }
 
 function figuresOf(text: string, languages: readonly Language[]): string {

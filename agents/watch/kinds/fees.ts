@@ -28,8 +28,8 @@ export function feeChanges(differences: Differences): PageChange[] {
     after: waiverIn(waived, languages),
     about: aboutStretch(waived, waiverIn(waived, languages)),
   }));
-  const stands = new Set(standing.map(plain));
-  const exchange = [...appeared.filter(({ before }) => !stands.has(plain(before))), ...waivedNow];
+  const stands = plain(standing.join("\n"));
+  const exchange = [...appeared.filter(({ before }) => !stands.includes(plain(before))), ...waivedNow];
   return exchange.length > 0 ? exchange : addedOrDropped(differences);
 }
 

@@ -27,6 +27,8 @@ const LONGEST_ALSO_WORDS = 25;
 const MOST_ITEMS = 24;
 const MOST_BLOCKS = 600;
 const QUESTION = /[?？]$/u;
+/** A whole sentence names those whom the business is for, or is about something else. */
+const ENDED = /[.!。！]$/u;
 /** "Wheelchair users: Thursdays at five": when it is says nothing of who it is for. */
 const NAME_ENDS = /[:：]/u;
 
@@ -112,7 +114,8 @@ function itemsUnder(blocks: readonly PageBlock[], languages: readonly Language[]
       .filter(({ text, priced }) =>
         !priced && wordsOf(text).length <= LONGEST_ITEM_WORDS &&
         !comesAndGoes(text.split(NAME_ENDS)[0] ?? "", languages) &&
-        !hasWatchWord(text, "closing_verbs", languages)
+        !hasWatchWord(text, "closing_verbs", languages) &&
+        (!ENDED.test(text) || (groupsIn(text, languages)?.known.size ?? 0) > 0)
       ).map(({ text }) => text);
   });
   return items.slice(0, MOST_SENTENCES);
