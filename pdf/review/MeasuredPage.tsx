@@ -1,6 +1,7 @@
 import { View } from "@react-pdf/renderer";
 import { longDate } from "../../agents/domain/days.ts";
 import { type HeldReview, type ReviewVerdict, VERDICT_LABELS } from "../../agents/domain/reviews.ts";
+import { wordCount } from "../../agents/text/sentences.ts";
 import { shorten } from "../../agents/text/shorten.ts";
 import { PageHead } from "../strategy/Head.tsx";
 import { RAGGED_OVERRUN, Type } from "../text/Type.tsx";
@@ -15,6 +16,8 @@ interface MeasuredProps {
 /** An answer that is a bare number stands in the arithmetic already. */
 const SAYS_MORE = /\p{L}/u;
 const WHAT_SIZE = 12;
+/** Longer ones are read in their rows. */
+const LONGEST_NAMED = 5;
 
 /** What was measured: each result with its arithmetic, and the founder's words. */
 export function MeasuredPage({ held, words: most }: MeasuredProps) {
@@ -60,14 +63,18 @@ export function MeasuredPage({ held, words: most }: MeasuredProps) {
   );
 }
 
-/** "Held 2, not counted 1": in the words of the rows below, so that each can be found there. */
+/** "Behind: 45 marinas, counted 2": in the words of the rows below; what stands alone under a verdict is named. */
 function headlineOf({ results }: HeldReview, { say, locale }: Theme): string {
   if (results.length === 0) return say("Nothing was due to be measured.");
   const verdicts = Object.keys(VERDICT_LABELS) as ReviewVerdict[];
   const told = verdicts.flatMap((verdict) => {
-    const count = results.filter((result) => result.verdict === verdict).length;
-    const words = `${say(VERDICT_LABELS[verdict])} ${count}`.replaceAll(" ", "\u00A0");
-    return count === 0 ? [] : [words];
+    const [alone, ...more] = results.filter((result) => result.verdict === verdict);
+    if (alone === undefined) return [];
+    const label = say(VERDICT_LABELS[verdict]);
+    const isNamed = more.length === 0 && wordCount(alone.item.what) <= LONGEST_NAMED;
+    return [
+      isNamed ? `${label}: ${alone.item.what}` : `${label} ${more.length + 1}`.replaceAll(" ", "\u00A0"),
+    ];
   });
   const [first = "", ...others] = told;
   const rest = others.map((words) => words.charAt(0).toLowerCase() + words.slice(1));

@@ -1,7 +1,7 @@
 import { daysBetween, longDate } from "../../domain/days.ts";
 import type { DueItem, ReviewResult } from "../../domain/reviews.ts";
 import { plainNumber, sumOf } from "../../ledger/sums.ts";
-import { amountText, operand } from "../../plan/amounts.ts";
+import { amountText, isCurrency, isPercent, operand } from "../../plan/amounts.ts";
 import { amountsIn } from "../../text/amounts.ts";
 import { languagesOf } from "../../text/language.ts";
 import { hasCue, LANGUAGES } from "../../text/lexicon.ts";
@@ -74,7 +74,9 @@ interface Aim {
 
 /** How fast it went since the quarter began, and how fast it has to go from now on. */
 function paceOf({ target, unit, from, by, rises }: Aim, value: number, { since, on }: When): Told {
-  const of = `${amountText(value, unit)} of ${amountText(target, unit)}`;
+  // "19 of 45 marinas"; money and shares keep their signs.
+  const isCounted = unit !== null && !isCurrency(unit) && !isPercent(unit);
+  const of = `${isCounted ? plainNumber(value) : amountText(value, unit)} of ${amountText(target, unit)}`;
   if (rises ? value >= target : value <= target) {
     return { verdict: "held", told: `${of}, and ${longDate(by)} is still to come.` };
   }

@@ -143,7 +143,8 @@ function isDecided(
 ): boolean {
   // Two sums are held against each other where all prices of a page are.
   if (kind === "price" && [before, after].every((text) => asks(text, languages))) return false;
-  if (!isCell && !QUESTION.test(place.over) && !isOfOneThing(before, after, languages)) return false;
+  const isOfOnePlace = isCell || place.isOffered && kind === "plan_limit" || QUESTION.test(place.over);
+  if (!isOfOnePlace && !isOfOneThing(before, after, languages)) return false;
   const shown = shownIn(before, after, { place, languages })[kind];
   const named = namedBy(place, before, languages)[kind];
   return shown >= SHOWN || shown > 0 && shown + named >= SHOWN_AND_NAMED;

@@ -1,6 +1,6 @@
 import { cuesIn, type Language } from "../../text/lexicon.ts";
 import { plain } from "../reading/masking.ts";
-import { amountsOf } from "../kinds/statements.ts";
+import { amountsOf, periodPattern } from "../kinds/statements.ts";
 
 /** "garantisons" and "garantissons", "drei Mal" and "dreimal": so many letters more, less or others. */
 const MOST_LETTERS = 2;
@@ -12,7 +12,7 @@ const DOUBLED = /(?<!\p{L})(\p{L}+)(?:\s\1)+(?!\p{L})/gu;
 
 /** True where two texts are one, misspelt here or there: the same numbers and denials, and a letter or two between them. */
 export function isRespelt(one: string, other: string, languages: readonly Language[]): boolean {
-  const [was, is] = [lettersOf(one), lettersOf(other)];
+  const [was, is] = [one, other].map((text) => lettersOf(withSlashes(text, languages))) as [string, string];
   if (Math.abs(was.length - is.length) > MOST_LETTERS) return false;
   if (!areWithin(was, is, MOST_LETTERS)) return false;
   const said = (text: string) =>
@@ -34,6 +34,14 @@ export function isMisspelt(one: string, other: string): boolean {
     return word === next ||
       Math.min(word.length, next.length) >= LEAST_LETTERS && areWithin(word, next, MOST_LETTERS);
   });
+}
+
+/** "Per month", "a month" and "/month" are one. */
+function withSlashes(text: string, languages: readonly Language[]): string {
+  return text.replace(
+    periodPattern(languages, "joined"),
+    (period) => ` / ${period.replace(/^\s*(?:\/|\S+)\s*/u, "")}`,
+  );
 }
 
 function lettersOf(text: string): string {

@@ -1,5 +1,5 @@
 import type { PageBlock, PageChange } from "../../domain/watch.ts";
-import { type Cue, cuesIn, type Language } from "../../text/lexicon.ts";
+import type { Language } from "../../text/lexicon.ts";
 import { hasWatchWord, watchWordsIn } from "../../text/watch_words.ts";
 import { likeness } from "../reading/masking.ts";
 import { isWholly } from "../reading/page_regions.ts";
@@ -18,7 +18,10 @@ const WORD = /[\p{L}\p{M}'’-]{3,}/gu;
 
 /** "Lowestoft, Beccles and Southwold" with Norwich now, under "Where we work" or behind "in the region of". */
 export function areaChanges({ gone, come, page, languages, inPlaceOf }: Differences): PageChange[] {
-  if (gone.length === 0 || come.length === 0) return [];
+  const isOfArea =
+    page.some(({ text, level }) => level > 0 && hasWatchWord(text, "area_titles", languages)) ||
+    gone.some((text) => AREA.some((kind) => hasWatchWord(text, kind, languages)));
+  if (!isOfArea) return [];
   const nearest = nearestOf(come);
   return gone.slice(0, MOST_SENTENCES).flatMap((before) => {
     const found = nearest(before)?.text ?? null;
@@ -38,23 +41,8 @@ function areaIn(text: string, page: readonly PageBlock[], languages: readonly La
   const at = page.findIndex((block) => block.place === "body" && block.text.includes(text));
   const over = overOf(page.slice(Math.max(0, at - MOST_ABOVE), Math.max(0, at)).toReversed());
   if (isWholly(over.replace(/[?:？：]+$/u, ""), "area_titles", languages)) return 0;
-  const leads = [
-    ...AREA.flatMap((kind) => watchWordsIn(text, kind, languages)),
-    ...isOfUs(text, languages) ? namesBehindPrepositions(text, languages) : [],
-  ];
+  const leads = AREA.flatMap((kind) => watchWordsIn(text, kind, languages));
   return leads.length === 0 ? null : Math.min(...leads.map(({ index }) => index));
-}
-
-/** "We work in Utrecht, Zeist and Amersfoort": in German every noun has a capital. */
-function namesBehindPrepositions(text: string, languages: readonly Language[]): Cue[] {
-  if (languages[0] === "de") return [];
-  return cuesIn(text, languages, "prepositions").filter(({ index, 0: word }) =>
-    /^\s\p{Lu}\p{L}+/u.test(text.slice(index + word.length))
-  );
-}
-
-function isOfUs(text: string, languages: readonly Language[]): boolean {
-  return (["own_voice", "addresses"] as const).some((kind) => hasWatchWord(text, kind, languages));
 }
 
 /** True where all that differs is names, with a capital, of which some came or went. */

@@ -3,7 +3,7 @@ import { cuePattern, cuesIn, type Language } from "../../text/lexicon.ts";
 import { hasWatchWord, type WatchWord, watchWordsIn } from "../../text/watch_words.ts";
 import { datesIn } from "./dates.ts";
 import type { Differences } from "../comparing/differences.ts";
-import { likeness, plain, wordsOf } from "../reading/masking.ts";
+import { likeness, plain, withoutNumbers, wordsOf } from "../reading/masking.ts";
 import { nearestOf } from "../comparing/nearest.ts";
 import { saidAlike } from "../comparing/same_meaning.ts";
 import { isCredential, isGuarantee, isSpeed } from "./promises.ts";
@@ -21,6 +21,8 @@ const SAME_WATERED = 0.4;
 /** "All the texts are read by a blind proofreader" is a sentence, "All prices with VAT" a note. */
 const LEAST_UNIVERSAL_WORDS = 8;
 const LONGEST_AWARD_WORDS = 14;
+/** What is decided moves by a quarter or more; what is only counted drifts. */
+const LEAST_STEP = 1.25;
 const IN_A_PLACE = /^\s(?:[\p{L}'’]{1,4}\s)?\p{Lu}\p{L}{2}/u;
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/u;
 
@@ -43,7 +45,7 @@ export function claimChanges(differences: Differences): PageChange[] {
   const [isSaidNow, wasSaid] = [saidAlike(come, languages), saidAlike(gone, languages)];
   const withdrawn = claimed.flatMap((text) => {
     const after = likeEnough(now(text));
-    if (after !== null && (keeps(text, after, languages) || isOlder(text, after, languages))) return [];
+    if (after !== null && (keeps(text, after, languages) || isGrown(text, after, languages))) return [];
     const instead = after !== null && come.includes(after) ? after : inPlaceOf(text);
     if (isSaidNow(text) && !isWatered(text, instead, languages)) return [];
     return [{ text, instead }];
@@ -194,6 +196,16 @@ function isOurWay(text: string, languages: readonly Language[]): boolean {
 function startsWith(text: string, kind: WatchWord, languages: readonly Language[]): string | null {
   const first = watchWordsIn(text, kind, languages)[0];
   return first === undefined || first.index !== 0 ? null : text.slice(first[0].length);
+}
+
+/** "The oldest dog is 13" and now 14: a year older, or the same claim with figures that grew by less than a quarter. */
+function isGrown(text: string, other: string, languages: readonly Language[]): boolean {
+  if (isOlder(text, other, languages)) return true;
+  const figures = (of: string) =>
+    amountsOf(of, languages).filter(({ isArticle }) => !isArticle).map(({ value }) => value);
+  const [was, is] = [figures(text), figures(other)];
+  return withoutNumbers(text) === withoutNumbers(other) && was.length === is.length &&
+    was.every((value, at) => value <= (is[at] ?? 0) && (is[at] ?? 0) < LEAST_STEP * value);
 }
 
 /** True where another sentence still claims it: as strong a cue, and the same figures. */

@@ -201,7 +201,7 @@ function numberIn(text: string): number | null {
 }
 
 /** "We now also see children": a sentence that was not there and that none gave way to, or the other way round. */
-function alsoNamed({ gone, come, languages, standing, isPartial }: Differences): PageChange[] {
+function alsoNamed({ gone, come, languages, standing, page, isPartial }: Differences): PageChange[] {
   const added = (list: string[], others: string[]) =>
     list.filter((text) =>
       mayName(text, languages) && isAlso(text, languages) &&
@@ -211,8 +211,14 @@ function alsoNamed({ gone, come, languages, standing, isPartial }: Differences):
       return groups === null || groups.known.size === 0 ? [] : [{ text, groups }];
     });
   const stands = plain(standing.join("\n"));
+  const named = added(come, gone);
+  const isTold = (text: string) => named.some((one) => one.text === text);
   return [
-    ...added(come, gone).map(({ text, groups }) => ({
+    ...come.filter((text) =>
+      !isTold(text) && !gone.some((other) => likeness(text, other) >= SAME_SENTENCE) &&
+      isAlsoUnder(text, page, languages)
+    ).map((text) => ({ kind: "audience" as const, before: null, after: cutOut(text) })),
+    ...named.map(({ text, groups }) => ({
       kind: "audience" as const,
       before: null,
       after: groups.text,
@@ -230,9 +236,21 @@ function alsoNamed({ gone, come, languages, standing, isPartial }: Differences):
 }
 
 function isAlso(text: string, languages: readonly Language[]): boolean {
-  return wordsOf(text).length <= LONGEST_ALSO_WORDS && hasWatchWord(text, "also_words", languages) &&
+  if (wordsOf(text).length > LONGEST_ALSO_WORDS) return false;
+  // "We no longer take new adult patients."
+  if (hasWatchWord(text, "no_longer", languages)) return hasWatchWord(text, "own_voice", languages);
+  return hasWatchWord(text, "also_words", languages) &&
     [...watchWordsIn(text, "group_leads", languages), ...watchWordsIn(text, "audience_lead", languages)]
         .length > 0;
+}
+
+/** "We are now also there for landlords", under "Who it is for": what is also so there is said of people. */
+function isAlsoUnder(text: string, page: readonly PageBlock[], languages: readonly Language[]): boolean {
+  const at = page.findIndex((block) => block.place === "body" && block.text.includes(text));
+  const heading = page.slice(0, Math.max(0, at)).findLast(({ level }) => level > 0);
+  return heading !== undefined && namesAudience(heading, languages) &&
+    wordsOf(text).length <= LONGEST_ALSO_WORDS && hasWatchWord(text, "also_words", languages) &&
+    !comesAndGoes(text, languages);
 }
 
 /** A sentence that may say for whom something is: no price of a ticket, no word on the team, the neighbours or the dog. */

@@ -99,7 +99,7 @@ describe("a review", () => {
     const [result] = after.review?.results ?? [];
     expect(result).toMatchObject({ verdict: "behind", value: 27 });
     expect(result?.told).toBe(
-      "27 marinas of 45 marinas: 0.3 a week since 21 November 2026, 0.4 a week are needed until 31 December 2027.",
+      "27 of 45 marinas: 0.3 a week since 21 November 2026, 0.4 a week are needed until 31 December 2027.",
     );
     expect(readFacts(after, NOW).facts.goal?.baseline).toBe(27);
     expect(after.review?.changes).toContainEqual({

@@ -51,6 +51,14 @@ test.each(
     ["strangers-tenth", 48, 20, [], []],
     // Where a laundry fetches and brings, told as its audience as in all sets, stands there as a limit.
     ["strangers-eleventh", 48, 20, [], ["strangers-eleventh-blanchisserie-du-port"]],
+    [
+      "strangers-twelfth",
+      60,
+      24,
+      ["hollybank-vets", "margarets-wool", "skirting-inventories", "steady-hands-removals"]
+        .map((name) => `strangers-twelfth-${name}`),
+      ["strangers-twelfth-millrace-launderette", "strangers-twelfth-tickwell"],
+    ],
   ] as const,
 )(
   "of %s, %i pairs, all %i that matter are told but for %j, which no lexicon reads, and %j, of other kinds",

@@ -11,6 +11,7 @@ import seventh from "./seventh.json" with { type: "json" };
 import sixth from "./sixth.json" with { type: "json" };
 import tenth from "./tenth.json" with { type: "json" };
 import third from "./third.json" with { type: "json" };
+import twelfth from "./twelfth.json" with { type: "json" };
 
 /** Whose pairs: each set is by somebody who had not read the comparing. */
 const SETS = {
@@ -25,6 +26,7 @@ const SETS = {
   "strangers-ninth": ninth,
   "strangers-tenth": tenth,
   "strangers-eleventh": eleventh,
+  "strangers-twelfth": twelfth,
 };
 export type StrangersSet = keyof typeof SETS;
 export const STRANGERS_SETS = Object.keys(SETS) as StrangersSet[];
@@ -48,8 +50,8 @@ const Strangers = z.object({
   })),
 });
 
-/** The pairs of one stranger, or of all: 60, 60, 70, 50, 64, 64, 44, 44, 44, 48 and 48, of which 24, 24, 30, 20, 36,
- * 36, 26, 24, 24, 20 and 20 matter. */
+/** The pairs of one stranger, or of all: 60, 60, 70, 50, 64, 64, 44, 44, 44, 48, 48 and 60, of which 24, 24, 30, 20,
+ * 36, 36, 26, 24, 24, 20, 20 and 24 matter. */
 export function strangersPairs(sets: readonly StrangersSet[] = STRANGERS_SETS): Pair[] {
   return sets.flatMap((set) => {
     const { pages, pairs } = Strangers.parse(SETS[set]);
