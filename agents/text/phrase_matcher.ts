@@ -17,8 +17,6 @@ interface Phrase {
   isElided: boolean;
 }
 
-const LONGEST_PARTICLE = 3;
-
 type Gap = "blank" | "hyphen" | "apostrophe";
 
 interface Found {
@@ -63,7 +61,7 @@ function findWords(text: string, byFirst: ReadonlyMap<string, Phrase[]>, most: n
     const word = words[at];
     const phrase = word === undefined
       ? undefined
-      : byFirst.get(word.text)?.find((each) => matches(each, words, at) && !isPart(each, words, at));
+      : byFirst.get(word.text)?.find((each) => matches(each, words, at));
     if (word === undefined || phrase === undefined) continue;
     const last = words[at + phrase.words.length - 1] ?? word;
     const to = phrase.isElided ? last.to + 1 : last.to;
@@ -81,11 +79,6 @@ function matches({ words, gaps, isElided }: Phrase, text: readonly Word[], at: n
     }
   }
   return !isElided || GAPS.apostrophe.test(text[at + words.length]?.gap ?? "");
-}
-
-/** "Off" of "one-off", "in" of "drop-in": a short word behind a hyphen is part of another one. */
-function isPart({ words, length }: Phrase, text: readonly Word[], at: number): boolean {
-  return words.length === 1 && length <= LONGEST_PARTICLE && at > 0 && text[at]?.gap === "-";
 }
 
 /** Words by pattern and words by list in the order of the text, none inside another. */

@@ -22,6 +22,7 @@ interface Finder {
 
 const PLAIN = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}' -]*$/u;
 const STEM = /^[\p{L}\p{M}\p{N}]{2,}\*$/u;
+const LONGEST_PARTICLE = 3;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const findersOf = perLanguages((): Map<WatchWord, Finder> => new Map());
 
@@ -71,9 +72,11 @@ function newFinder(kind: WatchWord, languages: readonly Language[]): Finder {
   const isStem = ({ text }: Word) =>
     byStart.get(text.slice(0, 2))?.some((stem) => text.startsWith(stem)) ?? false;
 
+  const isCut = (text: string, { index, 0: words }: Cue) =>
+    isParticle(text, index, words) || isFigure && isCutFigure(text, index, words);
+
   function whole(text: string): Cue[] {
-    const found = matcher.all(text);
-    return isFigure ? found.filter(({ index, 0: words }) => !isCutFigure(text, index, words)) : found;
+    return matcher.all(text).filter((found) => !isCut(text, found));
   }
   return {
     all(text) {
@@ -84,9 +87,15 @@ function newFinder(kind: WatchWord, languages: readonly Language[]): Finder {
     },
     has(text) {
       if (stems.length > 0 && wordsOf(text).some(isStem)) return true;
-      return isFigure ? whole(text).length > 0 : matcher.first(text) !== null;
+      const first = matcher.first(text);
+      return first !== null && (!isCut(text, first) || whole(text).length > 0);
     },
   };
+}
+
+/** "Off" of "one-off", "in" of "drop-in": a short word behind a hyphen is part of another one. */
+function isParticle(text: string, index: number, found: string): boolean {
+  return found.length <= LONGEST_PARTICLE && /\p{L}-$/u.test(text.slice(Math.max(0, index - 2), index));
 }
 
 /** "0円" of "3,300円" is no phrase: the figure began before it. */
