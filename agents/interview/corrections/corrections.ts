@@ -73,10 +73,16 @@ export function correctionsIn(message: string, setting: CorrectionSetting): Spok
   });
 }
 
-/** "We're at 214 who finished by now, and 173 without a pad": in a read-back, numbers that have grown since they were told. */
+/** "We're at 214 who finished by now, and 173 without a pad", "it's 71 working, we sold three": in a read-back, numbers that have changed since they were told. */
 function updatesIn(message: string, sentence: Unit, setting: CorrectionSetting): SpokenCorrection[] {
-  if (!setting.isReadBack || !NOW.test(sentence.text)) return [];
-  return clauseUnits(message, sentence).flatMap((clause) => {
+  const isNow = NOW.test(sentence.text);
+  const isUpdate = isNow || IT_IS.test(withDigits(sentence.text));
+  if (!setting.isReadBack || !isUpdate || ownSentenceIn(sentence.text, { isFloorOpen: false }) !== null) {
+    return [];
+  }
+  const isOne = statedNumbers(sentence.text).length === 1;
+  return (isOne ? [sentence] : clauseUnits(message, sentence)).flatMap((clause) => {
+    if (!isNow && !IT_IS.test(withDigits(clause.text))) return [];
     const [number, another] = statedNumbers(clause.text);
     if (number === undefined || another !== undefined) return [];
     const old = numberToldOf(number, { ...setting, words: clause.text });
@@ -95,6 +101,10 @@ function updatesIn(message: string, sentence: Unit, setting: CorrectionSetting):
 }
 
 const NOW = new RegExp(`(?<!\\p{L})(?:${wordPattern("now", LANGUAGES).source})(?!\\p{L})`, "iu");
+
+/** "The bins, it's 1,390 since Monday." */
+const IT_IS =
+  /(?<!\p{L})(?:it['’]?s|it is|they['’]?re|there are|c['’]est|ce sont|il y en a|es sind|das sind|son|sono|são|het zijn)\s+\d/iu;
 
 /** The sentences of a message; "I said 40." goes with the sentence that puts it right. */
 function saidUnits(message: string): Unit[] {

@@ -48,7 +48,7 @@ export function numberToldOf(
   { sheet, words }: Pick<Sought, "sheet" | "words">,
 ): string | null {
   const stems = stemList(words.replace(amount.text, " "));
-  const told = clausesWithNumbers(sheet).filter(({ value, clause }) =>
+  const told = [...clausesWithNumbers(sheet), ...countedRows(sheet)].filter(({ value, clause }) =>
     value !== amount.value && Math.abs(value - amount.value) <= NEAR * Math.abs(value) &&
     stemList(clause).some((stem) => stems.includes(stem))
   );
@@ -67,6 +67,13 @@ function clausesWithNumbers({ facts }: FactSheet) {
       const clause = quote.slice(from, to);
       return statedNumbers(clause).map(({ amount: { value, text } }) => ({ value, text, clause }));
     })
+  );
+}
+
+/** "Goats working, 74": what is counted, where the number stands in a clause of its own. */
+function countedRows({ facts: { measured, traction } }: FactSheet) {
+  return [...measured, ...traction].flatMap(({ name, value }) =>
+    value === null ? [] : [{ value, text: String(value), clause: name }]
   );
 }
 

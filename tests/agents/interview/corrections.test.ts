@@ -7,6 +7,7 @@ import { correctionsIn } from "../../../agents/interview/corrections/corrections
 import { SECTIONS_OF } from "../../../agents/interview/changing/stale.ts";
 import { FIELD_IDS } from "../../../agents/domain/fields.ts";
 import { journeyWith } from "../../helpers/founders.ts";
+import { sheetOf } from "../facts/sheet.ts";
 import { founderOf, NOW, play, readCase, surroundings } from "./player.ts";
 
 const SAID = {
@@ -346,5 +347,27 @@ describe("a contradiction", () => {
     expect(contrast.state.question).toMatchObject({ field: "customer.not_for", technique: "contrast" });
     expect(contrast.state.question?.options?.[0]).toContain("40 to 250 berths");
     expect(contrast.state.question?.options?.[1]).toContain("anyone with a marina can use it");
+  });
+});
+
+describe("a number that is told anew at a read-back", () => {
+  const sheet = sheetOf({
+    "growth.numbers": "Looms mended, 74. Lessons, 31 a month.",
+    "channels.current": "The Fulda fair, 26.",
+  });
+  it.each([
+    ["Yes. And it's 71 mended, we sold three.", "74", "71"],
+    ["Yes. The looms, it's 71 since Monday.", "74", "71"],
+    ["We have 71 looms mended by now.", "74", "71"],
+  ])("takes the place of the one near it that counts the same: %s", (message, from, to) => {
+    const found = correctionsIn(message, { sheet, isReadBack: true, lastField: null });
+    expect(found.map((each) => [each.from, each.to])).toEqual([[from, to]]);
+  });
+  it.each([
+    "Yes. It's 900 looms mended in all of Hesse.",
+    "The second. It's 71 steps from the door.",
+    "It's 25 minutes by bus, and fine.",
+  ])("corrects nothing that is far from it or counts something else: %s", (message) => {
+    expect(correctionsIn(message, { sheet, isReadBack: true, lastField: null })).toEqual([]);
   });
 });
