@@ -7,7 +7,7 @@ import { openRows } from "../../../agents/sections/open_rows.ts";
 import type { Foundation } from "../../../agents/strategy/foundation.ts";
 import { fill, formOf, useWords } from "../../../islands/words.ts";
 import { PageLink } from "./evidence.tsx";
-import { PhoneFold } from "./phone_fold.tsx";
+import { Fold } from "./fold.tsx";
 import { DataTable } from "./table.tsx";
 
 /** The thirty days as a table. */
@@ -19,7 +19,7 @@ export function CalendarPart({ entries }: { entries: CalendarEntry[] }): ReactNo
   return (
     <section className="reading-section" aria-labelledby="calendar">
       <h3 id="calendar">{days.title}</h3>
-      <PhoneFold isPart label={fill(formOf(days.show, entries.length, locale), { count: entries.length })}>
+      <Fold isPart label={fill(formOf(days.show, entries.length, locale), { count: entries.length })}>
         <DataTable
           caption={days.caption}
           columns={[days.day, days.channel, days.words, days.minutes]}
@@ -30,7 +30,7 @@ export function CalendarPart({ entries }: { entries: CalendarEntry[] }): ReactNo
             entry.minutes,
           ])}
         />
-      </PhoneFold>
+      </Fold>
     </section>
   );
 }
@@ -46,13 +46,13 @@ export function UnknownsPart({ foundation }: { foundation: Foundation }): ReactN
       {rows.length === 0
         ? <p>{unknowns.none}</p>
         : (
-          <PhoneFold isPart label={fill(formOf(unknowns.show, rows.length, locale), { count: rows.length })}>
+          <Fold isPart label={fill(formOf(unknowns.show, rows.length, locale), { count: rows.length })}>
             <DataTable
               caption={unknowns.caption}
               columns={[unknowns.question, unknowns.options, unknowns.test]}
               rows={rows}
             />
-          </PhoneFold>
+          </Fold>
         )}
     </section>
   );
@@ -72,13 +72,13 @@ export function WorksheetPart({ foundation }: { foundation: Foundation }): React
   return (
     <section aria-labelledby="facts">
       <h2 id="facts">{facts.title}</h2>
-      <PhoneFold isPart label={fill(facts.show, { count: rows.length })}>
+      <Fold isPart label={fill(facts.show, { count: rows.length })}>
         <DataTable
           caption={facts.caption}
           columns={[facts.fact, facts.value, facts.quotes]}
           rows={rows}
         />
-      </PhoneFold>
+      </Fold>
     </section>
   );
 }
@@ -100,11 +100,11 @@ export function SourcesPart({ foundation: { sources, quotes } }: { foundation: F
       </ul>
       {quotes.length > 0 && <h3>{says.quotes}</h3>}
       {quotes.length > 0 && (
-        <PhoneFold isPart label={fill(says.show, { count: quotes.length })}>
+        <Fold label={fill(says.show, { count: quotes.length })}>
           <ul className="plain-points">
             {quotes.map(({ label, quote }, index) => <li key={index}>{label}: {quote}</li>)}
           </ul>
-        </PhoneFold>
+        </Fold>
       )}
     </section>
   );

@@ -7,7 +7,7 @@ import { StaleNote } from "../../../islands/anchors/StaleNote.tsx";
 import type { ScreenWords } from "../../words/words.ts";
 import { MarkShape } from "../../../islands/ui/MarkShape.tsx";
 import { fill, formOf, useWords } from "../../../islands/words.ts";
-import { PhoneFold } from "./phone_fold.tsx";
+import { Fold } from "./fold.tsx";
 
 /** What notes are called and say. */
 export interface NoteWords {
@@ -67,7 +67,7 @@ export class NoteBook {
     const count = this.notes.length;
     return (
       <section className="endnotes" aria-label={fill(evidence.of, { title })}>
-        <PhoneFold label={fill(formOf(evidence.show, count, locale), { count })}>
+        <Fold label={fill(formOf(evidence.show, count, locale), { count })}>
           <ol>
             {this.notes.map(({ number, mark }) => (
               <li key={number} id={`${this.id}-note-${number}`}>
@@ -79,7 +79,7 @@ export class NoteBook {
               </li>
             ))}
           </ol>
-        </PhoneFold>
+        </Fold>
       </section>
     );
   }

@@ -6,7 +6,7 @@ import { lessFor } from "../../../islands/anchors/less_for.ts";
 import { fill, fillNodes, useWords } from "../../../islands/words.ts";
 import type { ScreenWords } from "../../words/words.ts";
 import { NoteBook, type NoteWords } from "./evidence.tsx";
-import { PhoneFold } from "./phone_fold.tsx";
+import { Fold } from "./fold.tsx";
 import { figureTable } from "./figure_table.ts";
 import { DataTable } from "./table.tsx";
 
@@ -32,7 +32,7 @@ export function sectionBody(section: Section, { linked, words }: Surroundings): 
     >
       <p className="label" id={`${section.id}-title`}>{section.title}</p>
       <h3 id={section.id}>{headline}</h3>
-      <PhoneFold isPart label={<PartLabel title={section.title} />}>
+      <Fold isPart label={<PartLabel title={section.title} />}>
         {blocks}
         {choice}
         <p className="confidence">{confidenceLine(section.confidence, words)}</p>
@@ -45,7 +45,7 @@ export function sectionBody(section: Section, { linked, words }: Surroundings): 
           </>
         )}
         {book.list(section.title)}
-      </PhoneFold>
+      </Fold>
     </section>
   );
 }

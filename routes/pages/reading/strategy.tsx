@@ -7,7 +7,7 @@ import { useWords } from "../../../islands/words.ts";
 import { EvidenceKey, NoteBook, useNoteWords } from "./evidence.tsx";
 import { InsightsPart } from "./insights.tsx";
 import { ReadingFrame } from "./frame.tsx";
-import { Unfolded } from "./phone_fold.tsx";
+import { Unfolded } from "./fold.tsx";
 import { sectionBody } from "./section.tsx";
 
 interface Props {

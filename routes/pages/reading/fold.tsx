@@ -12,13 +12,13 @@ interface Props {
 }
 
 /**
- * What a phone folds away: opened by hand, and where an address leads into it. There is no script on these pages; on wider
- * screens and in print all of it stands there.
+ * What is folded away, a part of the page on a phone alone, notes on every screen: opened by hand, and where an address
+ * leads into it. There is no script on these pages; in print all of it stands there.
  */
-export function PhoneFold({ label, isPart = false, children }: Props): ReactNode {
+export function Fold({ label, isPart = false, children }: Props): ReactNode {
   const isUnfolded = useContext(Unfolded) && isPart;
   return (
-    <div className={isPart ? "phone-fold phone-fold-part" : "phone-fold"}>
+    <div className={isPart ? "fold fold-part" : "fold fold-notes"}>
       <label className="still-toggle">
         <input type="checkbox" autoComplete="off" defaultChecked={isUnfolded} />
         {label}
