@@ -66,8 +66,8 @@ export default function Documents(
   };
   const isEmpty = documents.length === 0 && !strategy.generation && !deck.generation;
 
-  const isMade = (type: ShownType) => documents.some(({ document_type }) => document_type === type);
-  const main: ShownType = isMade("brand_strategy") && !isMade("pitch_deck") ? "pitch_deck" : "brand_strategy";
+  const newest = (type: ShownType) => documents.find(({ document_type }) => document_type === type) ?? null;
+  const main: ShownType = newest("brand_strategy") && !newest("pitch_deck") ? "pitch_deck" : "brand_strategy";
   const isLocked = journeyId === null;
 
   return (
@@ -93,7 +93,7 @@ export default function Documents(
               name={make.strategy}
               about={make.strategyAbout}
               generation={strategy.generation}
-              made={strategy.made}
+              made={newest("brand_strategy")}
               isMain={main === "brand_strategy"}
               isLocked={isLocked}
               isRunning={strategy.isRunning}
@@ -105,7 +105,7 @@ export default function Documents(
               name={make.deck}
               about={make.deckAbout}
               generation={deck.generation}
-              made={deck.made}
+              made={newest("pitch_deck")}
               isMain={main === "pitch_deck"}
               isLocked={isLocked}
               isRunning={deck.isRunning}

@@ -8,7 +8,7 @@ interface Props {
   name: string;
   about: string;
   generation: Generation | null;
-  /** What the generation came to, once it is completed. */
+  /** The newest that was made. */
   made: DocumentAnswer | null;
   /** The one thing to do on this screen. */
   isMain: boolean;
@@ -62,17 +62,17 @@ export function GenerateOption(props: Props) {
               {make.cancel}
             </button>
           )}
-          {generation.status === "completed" && made !== null && (
-            <a className="button button-small" href={made.download_url} download={made.file_name}>
-              <Download aria-hidden /> {fill(make.download, { name })}
-            </a>
-          )}
           {isFailed && (
             <button type="button" className="button button-small" disabled={isRunning} onClick={onRetry}>
               {make.retry}
             </button>
           )}
         </div>
+      )}
+      {made !== null && !isRunning && (
+        <a className="button button-small" href={made.download_url} download={made.file_name}>
+          <Download aria-hidden /> {fill(make.download, { name })}
+        </a>
       )}
     </div>
   );

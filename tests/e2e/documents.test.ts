@@ -58,7 +58,7 @@ test("a document is watched step by step, its percentage never falls, and it end
   await page.getByText("Setting the pages").waitFor();
   const link = page.locator(".documents").getByRole("link", { name: "Download" });
   await link.waitFor();
-  const beside = page.locator(".generation").getByRole("link", { name: "Download Brand Strategy PDF" });
+  const beside = page.locator(".generate").getByRole("link", { name: "Download Brand Strategy PDF" });
   expect(await beside.getAttribute("href")).toBe(DOCUMENT.download_url);
   expect(seen).toEqual(["0%", "40%", "40%"]);
   expect(await link.getAttribute("download")).toBe(DOCUMENT.file_name);

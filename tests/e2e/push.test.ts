@@ -11,8 +11,8 @@ import { openStage, type Stage } from "../helpers/stage.ts";
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const PATH = "/api/account/push-devices";
-const ON = "Tell this device when something matters";
-const OFF = "Stop telling this device";
+const ON = "Turn on notifications here";
+const OFF = "Turn off notifications here";
 /** What Chromium itself says of a window like those that tests open. */
 const IN_PRIVATE = /^console: Chrome currently does not support the Push API in incognito mode/;
 
@@ -50,7 +50,7 @@ async function atSettings(person: Person, screen: Screen = {}): Promise<Visitor>
 }
 
 function told(page: Page) {
-  return page.getByRole("region", { name: /^(Devices that are told|On this device)$/ });
+  return page.getByRole("region", { name: /^(Notifications|On this device)$/ });
 }
 
 /**
@@ -93,16 +93,16 @@ test.each([1280, 390])(
     for (const path of ["/settings", "/advisor"]) {
       if (path === "/advisor") await ada.post("/api/journey/start", undefined, 201);
       await visit(path);
-      await told(page).getByText("This device is not told.").waitFor();
+      await told(page).getByText("Notifications are off on this device.").waitFor();
       expect(await devicesOf(ada)).toEqual([]);
       await told(page).getByRole("button", { name: ON }).press("Enter");
-      await told(page).getByText("This device is told.").waitFor();
+      await told(page).getByText("Notifications are on for this device.").waitFor();
       expect(await devicesOf(ada)).toMatchObject([{ browser: "Chrome" }]);
       await expectWellMade(page, width);
       await page.reload();
       await told(page).getByRole("button", { name: OFF }).click();
-      await page.locator(".toast").getByText("This device is no longer told").waitFor();
-      await told(page).getByText("This device is not told.").waitFor();
+      await page.locator(".toast").getByText("Notifications are now off here").waitFor();
+      await told(page).getByText("Notifications are off on this device.").waitFor();
       expect(await devicesOf(ada)).toEqual([]);
     }
     expect(problems).toEqual([]);
@@ -181,11 +181,11 @@ test("another device is ended from here, and signing out here ends this one", as
   const { page, visit, ready } = visitor;
   await visit("/settings");
   await told(page).getByRole("button", { name: ON }).click();
-  await told(page).getByText("This device is told.").waitFor();
+  await told(page).getByText("Notifications are on for this device.").waitFor();
   expect(await devicesOf(ada)).toHaveLength(2);
   await expectWellMade(page, 1280);
-  await page.getByRole("button", { name: "End telling Firefox on Android" }).click();
-  await page.locator(".toast").getByText("Firefox on Android is no longer told").waitFor();
+  await page.getByRole("button", { name: "Turn off notifications for Firefox on Android" }).click();
+  await page.locator(".toast").getByText("Notifications are now off for Firefox on Android").waitFor();
   expect(await devicesOf(ada)).toMatchObject([{ browser: "Chrome" }]);
 
   await ready();
@@ -207,7 +207,7 @@ test("after a sign-in one's own device goes on under it, and somebody else's in 
   const { page, visit } = visitor;
   await visit("/settings");
   await told(page).getByRole("button", { name: ON }).click();
-  await told(page).getByText("This device is told.").waitFor();
+  await told(page).getByText("Notifications are on for this device.").waitFor();
 
   async function signInAs(address: string): Promise<void> {
     await page.evaluate(() => localStorage.removeItem("token"));
@@ -231,7 +231,7 @@ test("after a sign-in one's own device goes on under it, and somebody else's in 
   await signInAs(other);
   expect(await registrations()).toBe(0);
   await visit("/settings");
-  await told(page).getByText("This device is not told.").waitFor();
+  await told(page).getByText("Notifications are off on this device.").waitFor();
   await send(stage.origin, "POST /api/auth/logout", undefined, again);
 });
 
@@ -242,7 +242,7 @@ test("a list that does not come is told in its place, and asked for again withou
   await told(page).getByText("Too busy").waitFor();
   await page.unroute(`**${PATH}`);
   await told(page).getByRole("button", { name: "Try again" }).click();
-  await told(page).getByText("This device is not told.").waitFor();
+  await told(page).getByText("Notifications are off on this device.").waitFor();
 });
 
 test("what is found is shown by the service worker, and a click opens the very finding", async () => {
@@ -255,7 +255,7 @@ test("what is found is shown by the service worker, and a click opens the very f
   const { page, context, visit, problems } = visitor;
   await visit("/advisor");
   await told(page).getByRole("button", { name: ON }).click();
-  await told(page).getByText("This device is told.").waitFor();
+  await told(page).getByText("Notifications are on for this device.").waitFor();
   const advisor = () => ada.get<AdvisorAnswer>("/api/advisor");
   const patience = { timeout: 10_000 };
   ahead += MINUTE_MS;

@@ -26,6 +26,10 @@ test("without a script and an account three questions are asked, and what is hea
     await page.getByRole("button", { name: "Answer", exact: true }).click();
     await page.locator(".message-founder").nth(at).getByText(answer).waitFor();
     expect(await page.locator(".message:not(.message-founder) .asked").count()).toBe(at + 1);
+    // What was said and what was heard stands below the head of the page, not above the screen.
+    const said = await page.locator(".message-founder").nth(at).boundingBox();
+    expect(said?.y).toBeGreaterThanOrEqual(65);
+    expect(said?.y).toBeLessThan(400);
   }
   expect(await page.locator("textarea").count()).toBe(0);
   await page.getByText("That was three.").waitFor();

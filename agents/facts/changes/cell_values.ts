@@ -148,11 +148,11 @@ function priceKey({ amount, currency, per, for: what }: PriceFact): string {
   return moneyCell({ amount, currency }) + rate + (what === null ? "" : ` ${isOnce ? "for" : "per"} ${what}`);
 }
 
-/** "Repairs are 60 euro an hour", "45 a month for small dogs": what it is for, and not what is counted. */
+/** "Repairs are 60 euro an hour", "45 a month for small dogs", "89 up to 100 berths": what it is for, and not what is counted. */
 function isWhatFor({ quote }: PriceFact, what: string): boolean {
   const at = quote.indexOf(what);
   const before = quote.slice(0, at);
-  return at !== -1 && !PER.test(before) && (!/\d/u.test(before) || FOR.test(before));
+  return at !== -1 && !PER.test(before) && (!/\d/u.test(before) || /\d/u.test(what) || FOR.test(before));
 }
 
 /** "Per site, £79 a month": a site is counted, wherever it stands. */

@@ -30,7 +30,7 @@ const MOST_OFFERS = 5;
 /** After how many of them the way out is named: it is offered, never pressed. */
 const FINISH_OFFERED_AT = [4, 12, 20];
 const FINISH_OFFER =
-  "Much is still open, and that is no shame: say *finish with assumptions* and the rest is filled in openly, or go on.";
+  "Much is still open, and that is no shame: say *finish with assumptions* and the rest is filled in as assumptions, or go on.";
 
 /** Fields that stand as assumptions with nothing said. */
 function openFields(state: JourneyState): number {
@@ -49,7 +49,7 @@ function unknownsBefore(state: JourneyState, field: FieldId): number {
 
 function openly(turn: number): string {
   const openings = [
-    "Assumed openly, with its cheapest test",
+    "Noted as an assumption; the cheapest test",
     "It stays open; the cheapest test",
     "To find out cheaply",
   ];

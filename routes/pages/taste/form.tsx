@@ -18,7 +18,7 @@ interface Props {
 export function TasteForm({ token, label, kept = "", isMain = false }: Props) {
   const { send } = useWords("taste");
   return (
-    <form className="taste-form" method="post" action="/try#next">
+    <form className="taste-form" method="post" action="/try#last">
       <label htmlFor="taste-answer">{label}</label>
       {token !== "" && <input type="hidden" name="taste" value={token} />}
       <textarea

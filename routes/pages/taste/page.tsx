@@ -66,9 +66,11 @@ function TastePage({ taste, token, notice, kept }: View) {
       <div className="page page-narrow taste">
         <h1>{taste.turns.length === 0 ? says.first : says.heard}</h1>
         <ol className="messages" aria-label={says.conversation}>
-          {taste.turns.map((turn, index) => <Exchange key={index} turn={turn} />)}
+          {taste.turns.map((turn, index) => (
+            <Exchange key={index} turn={turn} isLast={index === taste.turns.length - 1} />
+          ))}
         </ol>
-        <div id="next" className="taste-next">
+        <div className="taste-next">
           {notice !== "" && <p className="form-failure" role="alert">{notice}</p>}
           {!isDone && (
             <TasteForm
@@ -96,12 +98,15 @@ function TastePage({ taste, token, notice, kept }: View) {
   );
 }
 
-function Exchange({ turn: { said, reply, languages, heard } }: { turn: TasteTurn }) {
+/** The last one is what the page opens at: what was said, what was heard, and the question below it. */
+function Exchange(
+  { turn: { said, reply, languages, heard }, isLast }: { turn: TasteTurn; isLast: boolean },
+) {
   const says = useWords("taste");
   return (
     <>
       <li className="message message-founder">
-        <p className="message-who">
+        <p className="message-who" id={isLast ? "last" : undefined}>
           <span>{says.you}</span>
         </p>
         <p className="plain" lang={languages.said}>{said}</p>

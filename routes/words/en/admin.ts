@@ -2,7 +2,7 @@
 export const admin = {
   page: {
     title: "Administration",
-    health: "Version {version}. Storage {kv}. Mind: {model}. Jobs by {queue}.",
+    health: "Version {version}. Storage {kv}. Model: {model}. Jobs by {queue}.",
     users: {
       one: "{count} user",
       other: "{count} users",
@@ -14,7 +14,7 @@ export const admin = {
     model: "The model",
     usage: {
       title: "Model use in {month}",
-      none: "Nobody has asked a model this month. Mind: {model}.",
+      none: "Nobody has asked a model this month. Model: {model}.",
       email: "Email",
       calls: "Calls",
       tokensIn: "Tokens in",

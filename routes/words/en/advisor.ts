@@ -137,13 +137,13 @@ export const advisor = {
   },
   mail: {
     title: "By mail",
-    noMail: "This Holdfast sends no mail, so none comes in any case.",
+    noMail: "This Holdfast has no mail server, so no letter is sent.",
     switch: "Write to me when something changed, at most once a week",
   },
   device: {
     title: "On this device",
     about:
       "It shows the heading of what matters, at most once a day, even while Holdfast is closed; a click opens it here. {link}",
-    all: "All devices that are told",
+    all: "All your devices",
   },
 } as const;

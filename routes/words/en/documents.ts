@@ -79,7 +79,7 @@ export const documents = {
     hide: "Hide",
     undo: "Undo my changes",
     none: "No brand colours were found yet. Name them in your journey, or pick them here.",
-    found: "Found with {percent}% confidence.",
+    found: "Found in what you said and on your pages, {percent}% sure.",
     keys: {
       primary: "primary",
       secondary: "secondary",
@@ -97,7 +97,7 @@ export const documents = {
     larger: "Open them larger",
     sketch: "A sketch of the style. Your own first pages stand here once all four anchors are complete.",
     failed: "Your pages could not be drawn now: this is a sketch of the style.",
-    contrast: "Text on background: {ratio}:1.",
-    faint: "That is too faint to read, so the document shifts the text colour to 4.5:1.",
+    contrast: "Contrast of text and background: {ratio}:1, where 4.5:1 reads well.",
+    faint: "That is too faint, so the document darkens or lightens the text until it reads well.",
   },
 } as const;

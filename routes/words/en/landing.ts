@@ -125,7 +125,7 @@ export const landing = {
       "The choices are yours, each with what it gives up. Your words stay as you said them. What nobody knows is printed as unknown, with the cheapest way to find out.",
   },
   costs: {
-    title: "What the same hour costs elsewhere",
+    title: "What it costs elsewhere",
     label: "What it costs elsewhere",
     money: "Money",
     time: "Time",
@@ -148,10 +148,10 @@ export const landing = {
       },
       holdfast: {
         name: "Holdfast",
-        money: "nothing while plans are coming",
+        money: "nothing until plans open",
         time: "about 60 minutes",
         better: "Your words kept exactly, each gap named",
-        left: "The choices, and ringing your customers",
+        left: "The choices, and calling your customers",
       },
     },
   },

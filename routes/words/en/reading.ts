@@ -83,7 +83,7 @@ export const reading = {
     layOut: "Lay out again",
     empty: "No channel and no content was named, so there is nothing to plan yet.",
     list: "What to do, day by day",
-    weeks: "The thirty days, a week a line",
+    weeks: "The thirty days, week by week",
     minutes: "{minutes} minutes",
     proof: "Proof: {proof}",
     then: "Then: {act}",
@@ -140,7 +140,7 @@ export const reading = {
       brought: "Brought",
       verdict: "Verdict",
     },
-    shares: { summary: "Shares of {unit}.", share: "Share", percent: "{share}%" },
+    shares: { summary: "Shares, in {unit}.", share: "Share", percent: "{share}%" },
     gantt: { summary: "What happens from {from} to {to}.", task: "Task", from: "From", to: "To" },
     curve: {
       summary: "How it feels from stage to stage, from −2 to +2.",

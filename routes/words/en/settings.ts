@@ -41,7 +41,7 @@ export const settings = {
     title: "Reminders",
     about:
       "When you stop in the middle of an interview, a letter with your next question and the minutes left comes after a day, and a last one after five. Answer or finish, and none comes.",
-    noMail: "This Holdfast sends no mail, so none comes in any case.",
+    noMail: "This Holdfast has no mail server, so no reminder is sent.",
     switch: "Remind me when I stop in the middle",
   },
   appearance: {
@@ -110,9 +110,9 @@ export const settings = {
     used: "last used on {date}",
   },
   export: {
-    title: "Take your data along",
+    title: "Take your data with you",
     about:
-      "Everything Holdfast keeps of you, as one JSON file: journeys, anchors, consultations, documents' facts.",
+      "Everything Holdfast keeps about you, in one JSON file: journeys, anchors, consultations, and what documents were made.",
     take: "Export my data",
     failed: "The export did not come. Please try again.",
   },
