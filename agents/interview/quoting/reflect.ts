@@ -1,6 +1,7 @@
 import type { FieldId } from "../../domain/fields.ts";
 import { contentWords, isUnspaced, numbersIn, vagueWordsIn, wordCount } from "../../text/text.ts";
 import { hasCue, LANGUAGES } from "../../text/lexicon.ts";
+import { moneyIn } from "../../text/quantities.ts";
 import { leadFor } from "./leads.ts";
 import { isAside, type QuoteCandidate, quoteCandidates } from "./quote_candidates.ts";
 import { isNone, isUnknown } from "../hearing/thinness.ts";
@@ -28,7 +29,7 @@ const SHORT_MESSAGE = 8;
 /** What a second quote must be worth by itself, and beside the first one. */
 const SECOND = { least: 3, share: 0.55 };
 
-/** "What people get" is not what they do not get, and "The order" holds no step that is refused. */
+/** "What people get" is not what they do not get nor what it costs, and "The order" holds no step that is refused. */
 const AFFIRMED: ReadonlySet<FieldId> = new Set<FieldId>([
   "offering.what",
   "evolution.next",
@@ -50,7 +51,9 @@ export function reflectOn(lastAnswer: LastAnswer, turn: number): string {
     ? short
     : quoteCandidates(text, { least: 3, most: LONGEST_UNSPACED, field });
   const told = field !== null && AFFIRMED.has(field)
-    ? stretches.filter(({ quote }) => !hasCue(quote, LANGUAGES, "negation"))
+    ? stretches.filter(({ quote }) =>
+      !hasCue(quote, LANGUAGES, "negation") && (field !== "offering.what" || moneyIn(quote).length === 0)
+    )
     : stretches;
   const first = told[0] ?? stretches[0];
   const quotes = wordCount(text) <= SHORT_MESSAGE && !isAside(text) && wholeIfShort(text).length > 0

@@ -23,6 +23,11 @@ describe("a reflection", () => {
     expect(reflected(text, "offering.what").join(" ")).not.toContain("knives");
   });
 
+  it("gives back what people get rather than what it costs", () => {
+    const text = "A berth plan for 23 small marinas in Denmark. We charge 4 euros per berth a month.";
+    expect(reflected(text, "offering.what")).toEqual(["A berth plan for 23 small marinas in Denmark"]);
+  });
+
   it("gives back the clause that carries the answer, not the words that lead to it", () => {
     const text =
       "It is slow. So the one thing in the way is that nobody's job gets better on the day they vote yes.";
