@@ -98,6 +98,6 @@ export const documents = {
     sketch: "A sketch of the style. Your own first pages stand here once all four anchors are complete.",
     failed: "Your pages could not be drawn now: this is a sketch of the style.",
     contrast: "Contrast of text and background: {ratio}:1, where 4.5:1 reads well.",
-    faint: "That is too faint, so the document darkens or lightens the text until it reads well.",
+    faint: "That is too faint to read, so the document darkens or lightens the text.",
   },
 } as const;
