@@ -7,8 +7,7 @@ import { applyChanges } from "./changes/apply_changes.ts";
 import { correctionsToChanges } from "./changes/corrections.ts";
 import { applyWithLocks } from "./changes/locks.ts";
 import { layModelFacts } from "./from_model/model_facts.ts";
-import { withOldNumbersCorrected } from "./changes/numbers_put_right.ts";
-import { withPricesPutRight } from "./changes/prices_put_right.ts";
+import { withNumbersPutRight } from "./changes/numbers_put_right.ts";
 import { type JourneyReader, rememberReader } from "./reading_memory.ts";
 import { readBet } from "./readers/bet.ts";
 import { readCapacity } from "./readers/capacity.ts";
@@ -156,8 +155,7 @@ function readAnew({ state, said, now }: Asked): FactSheet {
     applyWithLocks(corrected, state.factChanges ?? [], state.factLocks ?? []),
     state,
   );
-  const right = withOldNumbersCorrected(changed, state, now);
-  const sheet = confirmedBy({ ...right, facts: withPricesPutRight(right.facts, state) }, state);
+  const sheet = confirmedBy(withNumbersPutRight(changed, state, now), state);
   return defects.length === 0 ? sheet : { ...sheet, defects };
 }
 

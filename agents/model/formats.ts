@@ -16,6 +16,8 @@ export interface Asking {
   effort: Effort | null;
   /** The server's context in tokens, or null where it is not known. */
   contextTokens: number | null;
+  /** True where the server puts a schema before everything else that its model reads. */
+  readsSchemas: boolean;
   repair: Repair | null;
 }
 
@@ -34,9 +36,10 @@ export function requestFor<T>(
   manner: Manner,
   asking: Asking,
 ): { request: ChatCompletionCreateParamsStreaming; sent: Sent; promptTokens: number } {
-  const messages = messagesFor(task, manner.role, asking.repair);
+  const { format: wanted, isInWords } = formTold(task, manner, asking.readsSchemas);
+  const messages = messagesFor(task, { role: manner.role, repair: asking.repair, isInWords });
   const promptTokens = promptTokensIn(messages);
-  const format = task.plain ? undefined : responseFormat(task, manner);
+  const format = task.plain ? undefined : responseFormat(task, { ...manner, format: wanted });
   const effort = manner.effort ? asking.effort : null;
   const request: ChatCompletionCreateParamsStreaming = {
     model: asking.model,
@@ -49,6 +52,21 @@ export function requestFor<T>(
   };
   const strict = format?.type === "json_schema" && format.json_schema.strict === true;
   return { request, promptTokens, sent: { effort: effort !== null, strict, format: format !== undefined } };
+}
+
+/** Of OpenAI's and Azure's servers it is known; the others' models never see a schema, it only keeps the answer to its form. */
+export function readsSchemas(address: string): boolean {
+  return /^https:\/\/(?:api\.openai\.com|[\w-]+\.openai\.azure\.com)(?=[:/]|$)/u.test(address);
+}
+
+/**
+ * How the form is told once. A model that reads schemas needs no words for a form that is the same in every call; where the
+ * forms differ and what comes before them is the same, words behind it let the server reuse its work.
+ */
+function formTold<T>({ prefix, instructionsFirst }: Task<T>, { format }: Manner, isSchemaRead: boolean) {
+  if (format !== "json_schema" || !isSchemaRead) return { format, isInWords: true };
+  const isAnotherForm = prefix !== undefined && !instructionsFirst;
+  return isAnotherForm ? { format: "json_object" as const, isInWords: true } : { format, isInWords: false };
 }
 
 type ResponseFormat = NonNullable<ChatCompletionCreateParamsStreaming["response_format"]>;
@@ -68,16 +86,12 @@ function answerTokens(promptTokens: number, contextTokens: number | null): numbe
   return Math.max(LEAST_ANSWER_TOKENS, Math.min(MOST_ANSWER_TOKENS, contextTokens - promptTokens));
 }
 
-/**
- * What is the same over many calls comes first, the task last. The schema always stands in the prompt as well: some
- * servers accept a schema and ignore it.
- */
+/** What is the same over many calls comes first, the task last. */
 function messagesFor<T>(
   task: Task<T>,
-  role: Manner["role"],
-  repair: Repair | null,
+  { role, repair, isInWords }: { role: Manner["role"]; repair: Repair | null; isInWords: boolean },
 ): ChatCompletionMessageParam[] {
-  const asked = task.plain ? task.instructions : instructionsWithSchema(task);
+  const asked = task.plain ? task.instructions : instructionsWithForm(task, isInWords);
   const [first, then] = partsOf(task, asked);
   const opening: ChatCompletionMessageParam[] = role === "user"
     ? [{ role, content: `${first}\n\n${then}` }]
@@ -94,8 +108,11 @@ function partsOf<T>(
   return instructionsFirst ? [`${asked}\n\n${prefix}`, material] : [prefix, `${asked}\n\n${material}`];
 }
 
-function instructionsWithSchema<T>({ instructions, schema }: Task<T>): string {
-  return `${instructions}\n\nAnswer with one JSON object and nothing else: no prose, no fence, every property of it and no other, null or [] where there is nothing. It must fit this JSON Schema:\n` +
+function instructionsWithForm<T>({ instructions, schema }: Task<T>, isInWords: boolean): string {
+  const asked =
+    `${instructions}\n\nAnswer with one JSON object and nothing else: no prose, no fence, every property of it and no other, null or [] where there is nothing.`;
+  if (!isInWords) return asked;
+  return `${asked} It must fit this JSON Schema:\n` +
     JSON.stringify(promptSchema(schema), (name, value) => SAID_IN_WORDS.has(name) ? undefined : value);
 }
 

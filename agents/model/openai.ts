@@ -3,7 +3,7 @@ import { askServer, isNearby } from "./ask_server.ts";
 import { Breaker } from "./breaker.ts";
 import { ContextWatch } from "./context_watch.ts";
 import { faultOf } from "./faults.ts";
-import { type Effort, type Repair, requestFor } from "./formats.ts";
+import { type Effort, readsSchemas, type Repair, requestFor } from "./formats.ts";
 import { droppedIn, lighterManner, type Manner, mannerFor, rememberManner } from "./ladder.ts";
 import { type CallLimits, limitsFor, watch } from "./limits.ts";
 import { listModels, namesInWords, OPENAI_ADDRESS } from "./list_models.ts";
@@ -136,6 +136,7 @@ export function createOpenAIModel(settings: OpenAISettings): OpenAIModel {
       model,
       effort,
       contextTokens: context.tokens,
+      readsSchemas: readsSchemas(baseURL),
       repair,
     });
     if (!booked && asked.budget?.take(promptTokens) === false) {

@@ -5,12 +5,13 @@ import {
   type FactChange,
   type Facts,
   type FactSheet,
+  type PriceFact,
   TEXT_FACTS,
 } from "../../domain/facts.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { applyChanges } from "./apply_changes.ts";
 import { correctionsToChanges } from "./corrections.ts";
-import { clausesOf } from "../numbers/tightened.ts";
+import { clausesOf, tightened } from "../numbers/tightened.ts";
 import { turnOrder } from "../statements/said_turns.ts";
 import { onlyAmount, statedNumbers, stemList } from "../numbers/stated_numbers.ts";
 
@@ -91,18 +92,33 @@ function countSame(stems: readonly string[], others: readonly string[]): boolean
 /**
  * Facts in which a number that the founder has put right returns in a later answer: "423 farmers, not 410" and, some
  * questions on, "410 farmers" from habit. The number that was put right stands, with the words that did so, unless the
- * founder changed it back.
+ * founder changed it back; a price that was told beside a wrong one keeps its own words alone.
  */
-export function withOldNumbersCorrected(sheet: FactSheet, state: JourneyState, now: Date): FactSheet {
+export function withNumbersPutRight(sheet: FactSheet, state: JourneyState, now: Date): FactSheet {
   const numbers = numbersPutRight(state, sheet);
   if (numbers.length === 0) return sheet;
   const order = turnOrder(state);
-  return numbers.reduce((before, { from, to, counts, turn, quote }) => {
+  const right = numbers.reduce((before, { from, to, counts, turn, quote }) => {
     if (to === null || counts.length === 0) return before;
     const later = saidAfter(before, turn, order);
     const found = { from: String(from), to: String(to), about: counts.join(" "), isOnlyOfThat: true };
     return applyChanges(before, correctionsToChanges(found, later, { turn, quote, now }).changes);
   }, sheet);
+  const prices = right.facts.prices.filter((price, at, all) => !isToldElsewhere(price, all.toSpliced(at, 1)))
+    .map((price) =>
+      numbers.some((number) => number.from !== price.amount && statesWrong(price.quote, number))
+        ? { ...price, quote: tightened(price.quote, [price.amount]) }
+        : price
+    );
+  return { ...right, facts: { ...right.facts, prices } };
+}
+
+/** A price that was put right, where the words that did so already give it. */
+function isToldElsewhere({ state, turn, amount, per }: PriceFact, others: readonly PriceFact[]): boolean {
+  return state === "corrected" &&
+    others.some((other) =>
+      other.state !== "corrected" && other.turn === turn && other.amount === amount && other.per === per
+    );
 }
 
 /** The facts that were said in later turns than this one, and that the founder has not changed since. */

@@ -7,7 +7,7 @@ import { founderOf, play, readCase, surroundings } from "./player.ts";
 /** A mind that says nothing of its own and keeps all that it is asked. */
 function listener(): { model: Model; prompts: string[] } {
   const prompts: string[] = [];
-  const asking = { model: "any", effort: null, contextTokens: null, repair: null };
+  const asking = { model: "any", effort: null, contextTokens: null, readsSchemas: false, repair: null };
   return {
     prompts,
     model: {
