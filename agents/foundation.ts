@@ -75,7 +75,7 @@ export function buildFoundation(parts: FoundationParts): Foundation {
     short,
     calendar,
     open,
-    free: ownStretches(written, strategy, state),
+    ...ownIn(written, strategy, state),
   });
   const foundation: Omit<Foundation, "rubric"> = {
     journeyId: state.id,
@@ -176,12 +176,13 @@ function othersOf(section: SectionId, { parts }: WrittenStrategy): Pick<Section,
  */
 function limited(
   anchors: Record<AnchorType, Anchor>,
-  { thought, short, calendar, open, free }: {
+  { thought, short, calendar, open, free, own }: {
     thought: string[];
     short: InShort;
     calendar: CalendarEntry[];
     open: OpenRow[];
     free: ReadonlySet<string>;
+    own: ReadonlySet<string>;
   },
 ) {
   const all = FOUNDATION_ANCHORS.flatMap((type) => anchors[type].sections);
@@ -202,19 +203,19 @@ function limited(
   const wanted = anchors.expression.sentence === null ? anchors.truth.sentence : short.message;
   const cover = wanted === null || repetition.stands(wanted.text) ? "" : wanted.text;
   repetition.count(cover);
-  const sections = limitRepetition(all, repetition);
+  const sections = limitRepetition(all, repetition, own);
   const of = (type: AnchorType): Section[] =>
     type === "pitchDeck" ? anchors[type].sections : sections.filter(({ anchor }) => anchor === type);
   const entries = ANCHOR_TYPES.map((type) => [type, { ...anchors[type], sections: of(type) }]);
   return { anchors: Object.fromEntries(entries) as Record<AnchorType, Anchor>, cover, repetition };
 }
 
-/** What a model wrote in its own words: only the founder's may not return too often. */
-function ownStretches(
+/** What a model wrote, and what of it stands in its own words: only the founder's may not return too often. */
+function ownIn(
   { parts }: WrittenStrategy,
   { insights }: Strategy,
   { fields }: JourneyState,
-): ReadonlySet<string> {
+): { own: ReadonlySet<string>; free: ReadonlySet<string> } {
   const said = new Set(
     Object.values(fields).flatMap(({ answers }) => answers.flatMap(({ text }) => stretchesOf(text))),
   );
@@ -223,7 +224,7 @@ function ownStretches(
     ...Object.values(parts).flatMap(({ leaves }) => stringsIn(leaves)),
   ];
   const written = texts.flatMap(stretchesOf);
-  return new Set(written.filter((stretch) => !said.has(stretch)));
+  return { own: new Set(texts), free: new Set(written.filter((stretch) => !said.has(stretch))) };
 }
 
 function reviewOf({ reviews, reviewPlan }: JourneyState): Foundation["review"] {

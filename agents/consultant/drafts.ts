@@ -10,6 +10,7 @@ import { claimLine } from "./claims.ts";
 import { CUES } from "./words.ts";
 import { labelIn } from "./frames/choose.ts";
 import { fill } from "./frames/frames.ts";
+import { objectionIn } from "./objection_in.ts";
 import type { Question } from "./question.ts";
 import { unsaid } from "./unsaid.ts";
 import { refusalsAgainst } from "./refusals.ts";
@@ -76,43 +77,6 @@ export function draft(asked: Question, told: string[]): Answer {
 /** A text for a forum, a group or a board that the founder named is read by many. */
 function isForPlace({ stems, sheet: { facts } }: Question): boolean {
   return facts.places.some(({ text }) => sharedStems(stems, stemsOf(text)).length > 0);
-}
-
-/** The objection that a question speaks of: by most of its telling words, or both say that it is too dear. */
-function objectionIn(query: string, { objections }: Facts): ObjectionFact | null {
-  const asked = stemsOf(query);
-  const ranked = objections.filter(({ answer }) => answer !== null && answer.trim() !== "").map(
-    (objection) => {
-      const says = stemsOf(objection.says);
-      const share = says.size === 0 ? 0 : sharedStems(says, asked).length / says.size;
-      const isQuoted = isSaidIn(objection.says, query) || isToldIn(objection.says, query);
-      const isPrice = isTooDear(query) &&
-        (isTooDear(objection.says) || /\p{Sc}|\bquid\b/u.test(objection.says));
-      return { objection, share: share + (isPrice ? 1 : 0) + (isQuoted ? 1 : 0) };
-    },
-  ).toSorted((one, other) => other.share - one.share);
-  const [best] = ranked;
-  return best !== undefined && best.share > 0.5 ? best.objection : null;
-}
-
-const QUOTED = /["'“‘«](.+?)["'”’»](?!\p{L})/u;
-/** Of an objection's words, small ones too, so many stand in what the question quotes. */
-const SAME = 0.75;
-
-function isSaidIn(says: string, query: string): boolean {
-  const words = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const quoted = new Set(words(QUOTED.exec(query)?.[1] ?? ""));
-  const own = words(says);
-  return own.length > 3 && own.filter((word) => quoted.has(word)).length / own.length >= SAME;
-}
-
-const WHO_SAYS =
-  /^(?:i['’]m|i am|i|we['’]re|we are|we|it['’]s|it is|that['’]s|ich bin|wir sind|das ist|es ist|je suis|c['’]est|soy|es|está|sono|è|sou|é|ik ben|het is)\s/iu;
-
-/** "She says she is too old" tells "I'm too old". */
-function isToldIn(says: string, query: string): boolean {
-  const told = says.toLowerCase().replace(WHO_SAYS, "").replace(/[\s.?!]+$/u, "");
-  return wordCount(told) > 1 && query.toLowerCase().includes(told);
 }
 
 function reply({ says, answer }: ObjectionFact, { sheet: { facts }, say }: Question): Part[] {

@@ -6,16 +6,20 @@ import { isEmpty } from "./blocks.ts";
 
 /**
  * The sections without the quotations that stood often enough before, in reading order: a sentence that would return is
- * left out, for its stump would say nothing, and a cell of a table says where it stands. Headlines and what is read aloud
- * stay whole; whoever calls has counted them.
+ * left out, for its stump would say nothing, and a cell of a table says where it stands, or its first words where it is
+ * nobody's quotation but one of `own`. Headlines and what is read aloud stay whole; whoever calls has counted them.
  */
-export function limitRepetition(sections: Section[], repetition: Repetition): Section[] {
+export function limitRepetition(
+  sections: Section[],
+  repetition: Repetition,
+  own: ReadonlySet<string> = new Set(),
+): Section[] {
   return sections.map((section) => {
     const place = sectionTitle(section.id);
     const print = (text: string) => repetition.print(text, place);
     return {
       ...section,
-      blocks: printedBlocks(section.blocks, { repetition, place }).filter((block) => !isEmpty(block)),
+      blocks: printedBlocks(section.blocks, { repetition, place, own }).filter((block) => !isEmpty(block)),
       choice: section.choice === null ? null : {
         ...section.choice,
         chosen: print(section.choice.chosen),
@@ -32,6 +36,8 @@ interface Printing {
   repetition: Repetition;
   /** The section's title. */
   place: string;
+  /** Sentences that a model wrote. */
+  own: ReadonlySet<string>;
 }
 
 /** Words come before the pictures that show them: what a picture says stands in the text beside it as well. */
@@ -79,7 +85,7 @@ const DATED = /\d{4}$|^(?:now|next|later)$/u;
  * name of a row and a dated step are cut.
  */
 function printedTable(table: Table, printing: Printing): Table {
-  const { repetition, place } = printing;
+  const { repetition, place, own } = printing;
   const rows = table.rows.flatMap((row): Row[] => {
     const steps = DATED.test(row.cells[0] ?? "") ? 2 : 1;
     const isReturning = (cell: string, at: number) => at >= steps && repetition.stands(cell);
@@ -91,7 +97,7 @@ function printedTable(table: Table, printing: Printing): Table {
       row.cells.every((cell, at) => at === 0 || cell === "" || DATED.test(cell));
     if (isStump) return [];
     const cells = row.cells.map((cell, at) =>
-      returning[at] ? referenceTo(cell, printing) : repetition.print(cell, place)
+      returning[at] && !own.has(cell) ? referenceTo(cell, printing) : repetition.print(cell, place)
     );
     return [{ cells, marks: row.marks }];
   });

@@ -60,6 +60,15 @@ test("a cell that would return says where it stands, and a row of nothing else g
   ]);
 });
 
+test("a cell that a model wrote keeps its first words, and no pointer takes its place", () => {
+  const sections = [
+    section("market_analysis", table(["Early", "", PROOF])),
+    section("strategic_messaging", table(["Early", "It is estimated.", PROOF])),
+  ];
+  const [, messaging] = rowsOf(limitRepetition(sections, new Repetition(1), new Set([PROOF])));
+  expect(messaging).toEqual([["Early", "It is estimated.", "Over 14 months the estimates were\u00a0…"]]);
+});
+
 test("a picture leaves out what the text beside it says, and neither stops twice nor breaks off", () => {
   const house: Block = {
     kind: "figure",

@@ -1,5 +1,5 @@
 import { A_YEAR, isSpan, type Span } from "../../../text/spans.ts";
-import type { Given } from "./derived.ts";
+import type { Given } from "./given.ts";
 import type { Figure, Unit } from "./figure.ts";
 import { endsOf, isPoints } from "./figures.ts";
 import { timeIn } from "./formula.ts";

@@ -116,9 +116,9 @@ const ANY_TIME = phrasesPattern([...TIME_WORDS.keys()]);
 const LONG_TIME = phrasesPattern([...TIME_WORDS.keys()].filter((word) => word.length > 2));
 /** Everything that a price is asked by, but once: a month, a visit, a person. */
 const ANY_RATE = phrasesPattern([...UNIT_OF].filter(([, unit]) => unit !== "one-off").map(([word]) => word));
-/** "6 hours", "six-week", "two full days", "4時間": at most one other word stands between, and "75 par mois" has a rate. */
+/** "22.50 an hour" are no years. "6 hours", "six-week", "two full days", "4時間": at most one other word stands between, and "75 par mois" has a rate. */
 const TIME_BEHIND = new RegExp(
-  `^(?:[\\s\\u00a0-]?(${ANY_TIME})|[\\s-](?!${PER}\\s|(?:last|this|next)\\s)\\p{L}{3,}[\\s-](${LONG_TIME}))`,
+  `^(?!\\san\\s(?:${ANY_TIME}))(?:[\\s\\u00a0-]?(${ANY_TIME})|[\\s-](?!${PER}\\s|(?:last|this|next)\\s)\\p{L}{3,}[\\s-](${LONG_TIME}))`,
   "iu",
 );
 /** "a week", "per month", "/mo", "pro Woche", "la séance", "al mese". */

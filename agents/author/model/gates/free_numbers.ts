@@ -1,4 +1,5 @@
 import type { Figure } from "./figure.ts";
+import { isPoints } from "./figures.ts";
 import { type Leaf, placeOf } from "./leaf.ts";
 import { NUMBERS } from "./words.ts";
 import { isCountOfOurs, isDetermined, isLabel, isListed, isOurSpan } from "./own_counts.ts";
@@ -54,9 +55,13 @@ export function isFree(figure: Figure, text: string, { leaf, next, before }: Bes
   if (unit.kind === "money" || unit.kind === "percent") return false;
   if (!isDigits && value <= 1) return !isOnlyOne(figure, { text, next, before });
   if (isOurSpan(figure)) return true;
+  if (isPoints(figure) && BY.test(text.slice(0, figure.index))) return false;
   return unit.kind === "plain" &&
     (isCountOfOurs(figure, text) || isListed(figure, text) || isLabel(figure, text));
 }
+
+/** "By ten points" something grew; "ten points" are a list of ours. */
+const BY = /(?<!\p{L})(?:by|um|de|en|di|em|met)\s$/iu;
 
 /** "Of 312 only one": beside a number of all there are it is counted, and no manner of speaking. */
 function isOnlyOne(

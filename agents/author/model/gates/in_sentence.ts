@@ -1,6 +1,8 @@
 import { A_YEAR, isSpan } from "../../../text/spans.ts";
 import type { Figure, Quantity } from "./figure.ts";
-import { type Given, isDerived, isDerivedShare } from "./derived.ts";
+import { isDerived } from "./derived.ts";
+import { isDerivedShare } from "./derived_shares.ts";
+import type { Given } from "./given.ts";
 import { isHardlyByChance } from "./by_chance.ts";
 import { asNamedTime } from "./figure_readings.ts";
 import { countAlike, followsFromTold } from "./follows_from_told.ts";
@@ -12,6 +14,7 @@ import type { KnownFigure } from "./known_figures.ts";
 import { endsOf } from "./figures.ts";
 import { isResult, isSame } from "./rounding.ts";
 import { ratiosIn } from "./ratios.ts";
+import { isToldSum } from "./told_sums.ts";
 import { NUMBERS } from "./words.ts";
 
 /** "The 38 between 62 and 100", "from 62 to 100". */
@@ -57,6 +60,7 @@ export function followsInSentence(
     isFold(figure, beside, text) || isRatioTold(figure, beside, text) ||
     isTotal(figure, beside, sentence) || isTotalOfCited(figure, cited, sentence) ||
     isDifferenceOfCited(figure, { beside, cited, sentence }) ||
+    isToldSum(figure, known, text) ||
     isRateOf(figure, beside, cited) || isShareBounded(figure, beside) ||
     !inside(figure.index, operands) && followsFromTold(figure, {
         text,

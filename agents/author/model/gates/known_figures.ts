@@ -262,6 +262,8 @@ export function sameFigures(figure: Figure, value: number, known: readonly Known
 }
 
 const MOST_SMALL = 12;
+/** From here on hardly two numbers of one founder are the same. */
+const UNMISTAKEN = 100_000;
 
 /** "Nine" of something: a cited sentence, the length of a list of facts, or a fact that counts the same can carry it. */
 function isSmallCount({ unit, value, noun }: Figure, known: KnownFigure): boolean {
@@ -272,9 +274,11 @@ function isSmallCount({ unit, value, noun }: Figure, known: KnownFigure): boolea
 
 /** £79 is no 79 clinics, and 38% no 38 buyers; a bare number beside no noun may be either. */
 function isSameUnit(
-  { unit, noun }: Figure,
+  { value, unit, noun }: Figure,
   { unit: other, noun: otherNoun, times, per, isCited }: KnownFigure,
 ): boolean {
+  // So many points are no length of a list.
+  if (otherNoun === "counted" && isPoints({ noun })) return false;
   if (unit.kind === "money" && other.kind === "money") {
     return unit.currency === null || other.currency === null || unit.currency === other.currency;
   }
@@ -283,8 +287,8 @@ function isSameUnit(
     return !measureDifferently(noun, otherNoun) && (isCited || !isMeasure(noun) || isMeasure(otherNoun));
   }
   if (unit.kind === "percent" || other.kind === "percent") return unit.kind === "plain" && isPoints({ noun });
-  // "The 350" is the money that is cited, and no money of any fact.
-  if (unit.kind === "plain") return noun === "" && other.kind === "money" && isCited;
+  // "The 350" is the money that is cited, and no money of any fact; "the million" is no other.
+  if (unit.kind === "plain") return noun === "" && other.kind === "money" && (isCited || value >= UNMISTAKEN);
   if (other.kind !== "plain" || otherNoun !== "") return false;
   // "Seven, in the season eight hours": the unit stands elsewhere in the sentence.
   // What comes twelve times a month is no twelve years of anybody's.

@@ -1,3 +1,4 @@
+import { monthNumbersIn } from "../../../text/months.ts";
 import type { Figure, Quantity } from "./figure.ts";
 import { isPoints } from "./figures.ts";
 import { isResultOf } from "./formula.ts";
@@ -39,6 +40,7 @@ export function isKnown(figure: Figure, { known, results, ground, leaf, isOperan
   if (values.every((value) => sameFigures(figure, value, known).length > 0 || byResult(value))) return true;
   if (isYearNamed(figure, { ground, leaf })) return true;
   if (isOperand && isBareOperand(figure, known)) return true;
+  if (isMonthsNamed(figure, { ground, leaf })) return true;
   const cited = citedSentences(idsOf(leaf), ground);
   // "15 ÷ 0.7" where seven of ten was said.
   const isShare = isOperand && figure.unit.kind === "plain" && figure.value < 1;
@@ -56,6 +58,16 @@ function isPlaceOfCited({ text, isDigits, isFraction }: Figure, cited: readonly 
     "iu",
   );
   return cited.some((sentence) => place.test(sentence));
+}
+
+/** "The two dead months" of "jan n feb thats dead"; words cite nothing, and may speak of what was said anywhere. */
+function isMonthsNamed(
+  { value, unit }: Figure,
+  { ground, leaf }: Pick<Knowledge, "ground" | "leaf">,
+): boolean {
+  if (unit.kind !== "time" || unit.unit !== "month" || value < 2) return false;
+  const sentences = leaf.kind === "words" ? ground.said : citedSentences(idsOf(leaf), ground);
+  return sentences.some((sentence) => new Set(monthNumbersIn(sentence)).size === value);
 }
 
 /** "In 2019 two pubs": a year before a word reads like a count. */

@@ -102,10 +102,11 @@ function isCommon(word: string): boolean {
     /^\d/.test(plain);
 }
 
-/** "The Rival Is Inertia": most longer words have a capital. */
+/** "The Rival Is Inertia": most longer words have a capital, and those without one are grammar. */
 function hasTitleCase(words: string[]): boolean {
   const long = words.slice(1).filter((word) => word.length > 3 && /^\p{L}/u.test(word));
-  return long.length >= 3 && long.filter((word) => /^\p{Lu}/u.test(word)).length >= 0.75 * long.length;
+  return long.length >= 3 && long.every((word) => /^\p{Lu}/u.test(word) || STOP_WORDS.has(word)) &&
+    long.filter((word) => /^\p{Lu}/u.test(word)).length >= 0.75 * long.length;
 }
 
 const TITLED =

@@ -9,7 +9,7 @@ import { figuresIn } from "./figures.ts";
 import { countAlike } from "./follows_from_told.ts";
 import { FormulaError, stepsOfFormula } from "./formula.ts";
 import { citedSentences, type Ground } from "./ground.ts";
-import { givenIn } from "./derived.ts";
+import { givenIn } from "./given.ts";
 import { type Beside, followsInSentence } from "./in_sentence.ts";
 import { inside } from "./inside.ts";
 import { citedFigures, factFigures, type KnownFigure, knownFigures, sameFigures } from "./known_figures.ts";
@@ -23,6 +23,7 @@ import { otherAims } from "./stated_aims.ts";
 import { wrongRate } from "./rates.ts";
 import { isSame } from "./rounding.ts";
 import { type Sum, sumsIn } from "./sums.ts";
+import { toldOfAnother } from "./told_of_another.ts";
 import { unbackedIn } from "./unbacked_numbers.ts";
 import { wrongResults } from "./wrong_results.ts";
 
@@ -107,6 +108,7 @@ function reasonsIn(text: string, look: Look): string[] {
     ),
     ...looseDigits(text, { figures, days, sums }, look),
     ...wrongResults(text, figures, cited),
+    ...toldOfAnother(text, figures, look),
     ...otherAims(text, { figures, cited, ground }),
     ...(figures.length === 0 ? [] : unsaidSurface(text, [...ground.said, ...ground.pages])),
     ...unsaidTimes(text, look.leaf, ground),
@@ -138,7 +140,8 @@ function isReplaced(figure: Figure, ground: Ground): boolean {
   return ground.replaced.some(({ from, to }) => {
     const [old, ...more] = figuresIn(from, ground);
     if (old === undefined || more.length > 0) return false;
-    const isOld = old.value === figure.value && old.unit.kind === figure.unit.kind;
+    // "2 hrs a week" that became 7 says nothing of two months.
+    const isOld = old.value === figure.value && JSON.stringify(old.unit) === JSON.stringify(figure.unit);
     const stands = figuresIn(to, ground).some(({ value }) => value === old.value) ||
       sameFigures(figure, figure.value, factFigures(ground)).length > 0;
     return isOld && !stands;

@@ -3,6 +3,8 @@ import type { Ground } from "./ground.ts";
 import { citedFigures } from "./known_figures.ts";
 import { type Leaf, namesOnPath, placeOf, textOf } from "./leaf.ts";
 import { isSame } from "./rounding.ts";
+import { NUMBERS } from "./words.ts";
+import { LANGUAGES, lexiconsOf, phrasesPattern } from "../../../text/lexicon.ts";
 
 /** Places that say what the founder does with their hours and money. */
 const PLACES = new Set([
@@ -17,13 +19,27 @@ const PLACES = new Set([
 /** Why something is done may tell of what it took before. */
 const REASONS = new Set(["why", "risk", "risks"]);
 
+const WEEKDAY = lexiconsOf(LANGUAGES).flatMap(({ weekdays }) => [...weekdays.values()].flat()).filter((
+  name,
+) => name.length > 4);
+/** "Five hours every Sunday night", "15 hours of your own week". */
+const WEEKLY = new RegExp(
+  `^(?:\\s\\p{L}+){0,3}\\s(?:${NUMBERS.sourceOf("every", "each")})\\s(?:${phrasesPattern(WEEKDAY)})|` +
+    "^(?:\\s\\p{L}+){1,2}\\s(?:the|your|their|her|his|der|ihrer|deiner|la|votre|ta|su|tu|sua|vostra|tua|de|uw|je)\\s" +
+    "(?:own\\s|eigenen\\s|propia\\s|propria\\s|própria\\s|eigen\\s)?(?:week|woche|semaine|semana|settimana)(?!\\p{L})",
+  "iu",
+);
+
 /** Hours a week and money a month that a plan takes, beyond what there is of them; what is cited may be somebody else's. */
 export function overCapacity(leaf: Leaf, ground: Ground): string[] {
   const { capacity } = ground.facts;
   const isPlan = namesOnPath(leaf).some((name) => PLACES.has(name)) && !REASONS.has(placeOf(leaf));
   if (capacity === null || !isPlan) return [];
   const cited = citedFigures(leaf, ground).filter(({ borrowed }) => !borrowed);
-  return figuresIn(textOf(leaf), ground).filter(({ value, unit, per }) => {
+  const text = textOf(leaf);
+  return figuresIn(text, ground).map((figure) =>
+    figure.per === null && WEEKLY.test(text.slice(figure.end)) ? { ...figure, per: "week" } : figure
+  ).filter(({ value, unit, per }) => {
     const isHours = unit.kind === "time" && unit.unit === "hour" && per === "week";
     const most = isHours
       ? capacity.hours_a_week

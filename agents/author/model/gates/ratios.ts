@@ -1,10 +1,13 @@
 import type { Figure, Quantity } from "./figure.ts";
 import { figuresIn } from "./figures.ts";
-import { givenIn, moneyDifferencesOf, percentsOf, RESTS, totalsOf } from "./derived.ts";
+import { moneyDifferencesOf } from "./derived.ts";
+import { percentsOf, RESTS, totalsOf } from "./derived_shares.ts";
+import { givenIn } from "./given.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { factTexts } from "./known_figures.ts";
 import { idsOf, type Leaf, textOf } from "./leaf.ts";
 import { isResult, isSame } from "./rounding.ts";
+import { NUMBERS } from "./words.ts";
 
 /** What stands between a part and its whole: "of", "out of the", "in every". */
 const NEXT_OF =
@@ -79,12 +82,15 @@ export function isSaidTogether(
   const facts = factTexts(ground.facts).filter((text) =>
     !isFew || saidShares([text], ground).some((said) => isSame(said, share))
   );
-  const together = [citedSentences(idsOf(leaf), ground), ...facts.map((text) => [text])];
+  const cited = citedSentences(idsOf(leaf), ground);
+  const isListed = TOGETHER.test(textOf(leaf));
+  const together = [cited, ...facts.map((text) => [text])];
   const isResult = ({ value }: Figure) =>
     results.some((result) => result.kind === "number" && isSame(result.value, value));
   return together.some((texts) => {
     const given = givenIn(texts, ground);
     const values = [
+      ...(isListed && texts === cited ? given.flatMap((figures) => runsOf(figures, pair[1])) : []),
       ...[...given.flat(), ...totalsOf(given)].flatMap(({ value, upTo }) => [value, upTo]),
       ...moneyDifferencesOf(given, textOf(leaf)),
       ...(RESTS.test(textOf(leaf)) ? given.flatMap(restsOf) : []),
@@ -94,6 +100,19 @@ export function isSaidTogether(
     );
   }) || isShareTaken(pair, leaf, ground) || isShareSaid(pair, leaf, ground) ||
     isShareShown(pair, sharesBeside(pair[0].index));
+}
+
+const TOGETHER = NUMBERS.patternOf("total");
+
+/** "Together 35 of 62": what was told one behind the other. */
+function runsOf(figures: readonly Pick<Figure, "value" | "unit">[], whole: Figure): number[] {
+  const counts = figures.filter(({ unit, value }) => unit.kind === "plain" && !isSame(value, whole.value))
+    .map(({ value }) => value);
+  return counts.flatMap((_, from) =>
+    counts.slice(from + 1).map((_, more) =>
+      counts.slice(from, from + more + 2).reduce((sum, value) => sum + value, 0)
+    )
+  );
 }
 
 /** "25 of the 206 go" where 206 and 88% are cited: the share of it, or what that leaves. */

@@ -49,7 +49,8 @@ export function checkRefused(leaf: Leaf, ground: Ground): Problem[] {
   // Why a channel was chosen may speak of any other: only what it is called is planned.
   const isNamed = leaf.kind === "row" || namesOnPath(leaf)[1] === "channels";
   if (!isNamed && ground.said.includes(textOf(leaf))) return [];
-  const text = isNamed ? namesOfRow(leaf.row) : ownWords(textOf(leaf));
+  const own = ownWords(textOf(leaf));
+  const text = isNamed ? namesOfRow(leaf.row) : own;
   const language = languageIn(text) ?? ground.language;
   const clauses = clausesOf(text).filter((clause) => !turnsAway(clause, language));
   const against = clauses.flatMap((clause) => [
@@ -62,6 +63,7 @@ export function checkRefused(leaf: Leaf, ground: Ground): Problem[] {
       refused: ground.refused.filter(({ of }) => of !== "name" && (of !== "thing" || isStep(leaf))),
     }),
   ]);
+  if (isNamed) against.push(...refusedFrom(own, ground));
   return [...new Set(against)].map((words) => ({
     gate: "refused" as const,
     reason: `The founder refuses this: “${words}”. Plan something else, or say plainly that it is not done.`,
@@ -127,6 +129,23 @@ function refusedChannels(clause: string, { refused }: Ground): string[] {
     return kinds.length > 0 && kinds.every((kind) => named.has(kind));
   }).map(({ text }) => text);
 }
+
+/** "Leaflets reach the neighbours": why a channel was chosen begins with one that is refused, and does not say so. */
+function refusedFrom(text: string, ground: Ground): string[] {
+  const words = (clausesOf(text)[0] ?? "").split(/\s/u);
+  const isTurnedAway = turnsAway(
+    words.slice(0, OPENING + MOST_LEFT).join(" "),
+    languageIn(text) ?? ground.language,
+  );
+  const opening = words.slice(0, OPENING).join(" ");
+  const used = ground.facts.channels.flatMap(({ name }) => channelKindsIn(name));
+  const isUsed = channelKindsIn(opening).some((kind) => used.includes(kind));
+  return isTurnedAway || isUsed ? [] : refusedChannels(opening, ground);
+}
+
+/** Words in which a sentence names what it is about, and those behind them in which it may turn that away. */
+const OPENING = 3;
+const MOST_LEFT = 4;
 
 /** A stall, a fair or a place that is known only for being turned away. */
 function refusedNames(clause: string, { refused }: Ground): string[] {

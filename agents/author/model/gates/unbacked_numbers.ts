@@ -1,6 +1,7 @@
 import type { Figure, Quantity } from "./figure.ts";
 import { isConstant } from "./constants.ts";
-import { type Given, givenIn, percentsOf, RESTS, sharesOf, totalsOf } from "./derived.ts";
+import { percentsOf, RESTS, sharesOf, totalsOf } from "./derived_shares.ts";
+import { type Given, givenIn } from "./given.ts";
 import { asNamedTime, asPercent, asTwelveHours, withUnitOf } from "./figure_readings.ts";
 import { isChangedBy, isFree, isOfAll, OF_MANY } from "./free_numbers.ts";
 import { citedSentences, type Ground } from "./ground.ts";
@@ -46,8 +47,8 @@ export function unbackedIn(counted: CountedText): Figure[] {
     ...ofCited,
   ];
   const pairs = Map.groupBy(
-    ratiosIn(figures, text).filter(([, whole]) =>
-      !isOneIn(whole, text) && !(isAfterOneIn(whole, text) && isResultOf(whole, sums))
+    ratiosIn(figures, text).filter(([part, whole]) =>
+      !isOneIn(part, text) && !isOneIn(whole, text) && !(isAfterOneIn(whole, text) && isResultOf(whole, sums))
     ),
     (pair) => areThousands(pair, known) || isSaidTogether(pair, { ...counted, sharesBeside }),
   );
@@ -103,7 +104,9 @@ function isBacked(figure: Figure, at: number, counted: Beside): boolean {
   const isShare = figure.isFraction &&
     (isOfAll(figure, text) || OF_MANY.test(text.slice(figure.end)) || isChangedBy(figure, text));
   // "Half of the clients: 70 of 116": what is told beside a share is what it is of.
-  if (isShare && counted.ratios.length > 0 && sameFigures(figure, figure.value, cited).length === 0) {
+  if (
+    figure.isFraction && counted.ratios.length > 0 && sameFigures(figure, figure.value, cited).length === 0
+  ) {
     return counted.ratios.some((pair) => isShareOfPair(figure, pair));
   }
   const carrying = isShare || isTotal || leaf.kind === "sum" ? cited : known;

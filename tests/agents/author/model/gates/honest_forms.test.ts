@@ -105,6 +105,28 @@ const PAIRS: [honest: string, lie: string, ...cites: string[]][] = [
   ["By the end of 2027 there are 100 groups.", "By the end of 2028 there are 100 groups.", GOAL],
   ["80% by day 2 decides.", "85% by day 2 decides.", "fewer than 80"],
   ["Show the board the 71 and the 80.", "Show the board the 73 and the 80.", "fewer than 80"],
+  [
+    "Together the directory and auditors brought 35 of 62.",
+    "Together the directory and auditors brought 36 of 62.",
+    DIRECTORY,
+  ],
+  [
+    "Thirty-five groups came: 19 by the directory and 16 by auditors.",
+    "Thirty-six groups came: 19 by the directory and 16 by auditors.",
+    DIRECTORY,
+  ],
+  [
+    "The directory brought 19 of 62, nearly a third of all groups.",
+    "The directory brought 19 of 62, nearly half of all groups.",
+    DIRECTORY,
+  ],
+  ["640 sites at £79 are £50,560.", "640 sites at £79 are £50,650.", SITES, PRICE],
+  [
+    "About one in four of the 62 came by auditors.",
+    "About one in eight of the 62 came by auditors.",
+    DIRECTORY,
+  ],
+  ["71% have the draft by day 2.", "71% have the draft by day 5.", "71% have"],
   ["We add 2.5 groups a month.", "We add 3.5 groups a month.", SITES],
   [
     "The first comes back, the second may never come back.",

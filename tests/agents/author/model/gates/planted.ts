@@ -8,6 +8,7 @@ import { isFieldId } from "../../../../../agents/domain/fields.ts";
 import type { PageReading } from "../../../../../agents/domain/pages.ts";
 import type { JourneyState } from "../../../../../agents/domain/journey.ts";
 import { readFacts } from "../../../../../agents/facts/read_facts.ts";
+import { sentencesOf } from "../../../../../agents/text/sentences.ts";
 import { caseState, NOW } from "../../../../helpers/case_state.ts";
 import { founderWho, INVENTED } from "../../../../helpers/founders.ts";
 import type { Case } from "../../../../helpers/cases.ts";
@@ -28,16 +29,19 @@ export interface PlantedLeaf {
   rivalPage?: string[];
 }
 
-interface Known {
+/** What the gates know of a founder. */
+export interface Known {
   ground: Ground;
   dossier: Dossier;
 }
 
 const known = new Map<string, Known>();
 
-/** What the gates hold against a planted leaf. */
-export function problemsOf(planted: PlantedLeaf): Problem[] {
-  const { ground, dossier } = knownOf(planted.founder, planted.rivalPage ?? []);
+/** What the gates hold against a planted leaf, of a founder's case or of what is known of a journey. */
+export function problemsOf(
+  planted: PlantedLeaf,
+  { ground, dossier }: Known = knownOf(planted.founder, planted.rivalPage ?? []),
+): Problem[] {
   return checkLeaf(leafOf(planted, dossier), ground);
 }
 
@@ -47,11 +51,15 @@ function knownOf(founder: string, rivalPage: string[]): Known {
   if (found !== undefined) return found;
   const state = stateOf(founder);
   if (rivalPage.length > 0) state.pages = [pageWith(rivalPage)];
-  const sheet = readFacts(state, NOW);
-  const dossier = dossierOf(state, sheet, { tokens: 40_000 });
-  const fresh = { dossier, ground: groundOf({ state, sheet, dossier, now: NOW }) };
+  const fresh = knownFrom(state);
   known.set(key, fresh);
   return fresh;
+}
+
+export function knownFrom(state: JourneyState): Known {
+  const sheet = readFacts(state, NOW);
+  const dossier = dossierOf(state, sheet, { tokens: 40_000 });
+  return { dossier, ground: groundOf({ state, sheet, dossier, now: NOW }) };
 }
 
 function stateOf(founder: string): JourneyState {
@@ -107,7 +115,7 @@ function leafOf(
   { kind = "claim", path, text = "", cites = [], formula = "", row, before = [] }: PlantedLeaf,
   dossier: Dossier,
 ): Leaf {
-  const ids = cites.map((words) => idOf(words, dossier));
+  const ids = cites.flatMap((words) => idsWith(words, dossier));
   const placed = row === undefined ? { path } : { path, row };
   switch (kind) {
     case "claim":
@@ -121,12 +129,18 @@ function leafOf(
   }
 }
 
-/** The id of the sentence with these words; what looks like an id is one, there or not. */
-function idOf(words: string, dossier: Dossier): string {
-  if (/^(?:[AP]\d+\.\d+|[FDU]\.[\w.]+)$/.test(words)) return words;
-  const id = dossier.ids.find((each) => /^[AP]/.test(each) && dossier.sentenceOf(each)?.includes(words));
-  if (id === undefined) throw new Error(`No sentence has “${words}”`);
-  return id;
+/** The ids of the sentences that these words stand in; what looks like an id is one, there or not. */
+function idsWith(words: string, dossier: Dossier): string[] {
+  if (/^(?:[AP]\d+\.\d+|[FDU]\.[\w.]+)$/.test(words)) return [words];
+  const idOf = (part: string) =>
+    dossier.ids.find((each) => /^[AP]/.test(each) && dossier.sentenceOf(each)?.includes(part));
+  const whole = idOf(words);
+  if (whole !== undefined) return [whole];
+  return sentencesOf(words).map((sentence) => {
+    const id = idOf(sentence.replace(/[.!?]$/, ""));
+    if (id === undefined) throw new Error(`No sentence has “${sentence}”`);
+    return id;
+  });
 }
 
 /** The leaves of a file of data. */
