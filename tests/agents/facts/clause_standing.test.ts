@@ -241,3 +241,11 @@ test("what a rival takes is no price of one's own", () => {
   }).facts;
   expect(prices.map(({ amount }) => amount)).toEqual([3.25]);
 });
+
+test("what somebody would stop short of is no step", () => {
+  const { next } =
+    sheetOf({ "evolution.next": "A bigger set of weights first. I'd stop short of selling scales." })
+      .facts;
+  expect(next.map(({ text }) => text).join()).not.toContain("scales");
+  expect(next).toHaveLength(1);
+});
