@@ -300,7 +300,7 @@ test("what is found is shown by the service worker, and a click opens the very f
   expect(opened).toBe(notice.path);
   await expect.poll(shown).toEqual([]);
   await page.goto(opened);
-  const finding = page.locator(new URL(page.url()).hash);
+  const finding = page.locator("details[open]", { has: page.locator(new URL(page.url()).hash) });
   await finding.getByRole("heading", { name: "Postbooks changed a price" }).waitFor();
   expect(new URL(page.url()).searchParams.get("session_id")).toBe(session_id);
   expect(
