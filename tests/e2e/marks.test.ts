@@ -45,6 +45,7 @@ test.each([
   for (const [address, name] of [["#turn-", /^A\d+$/], ["#text-", /^P\d+$/]] as const) {
     await visit(path);
     const start = page.url();
+    for (const notes of await page.locator(".fold-notes > label").all()) await notes.click();
     const { link, note } = markTo(page, address);
     expect(await link.innerText()).toMatch(name);
     const quote = quoteOf(await note.innerText());
