@@ -54,7 +54,7 @@ export const anchors = {
     complete: "{complete}/4 anchors completed",
     percent: "{percent}%",
     label: "Anchors completed",
-    withDeck: "With the pitch deck as the fifth, {percent}% are begun.",
+    withDeck: "Counting the pitch deck as a fifth, {percent}% are begun.",
     assumed: "{assumed}, each marked and with its cheapest test.",
   },
   left: "{count} of 4 anchors still ahead. The conversation goes on where you left it.",

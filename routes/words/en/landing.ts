@@ -117,7 +117,7 @@ export const landing = {
   advisor: {
     title: "Then it stays: your Strategic Advisor",
     text:
-      "An always-on advisor with full memory of your foundation. It says when a question goes against a decision of yours. Competitive monitoring reads the pages you name again every week and tells what changed beside what you said, quarterly strategy reviews ask what was measured, monthly cultural trend updates name two sources or say that there are none.",
+      "An always-on advisor with full memory of your foundation. It says when a question goes against your decisions. Competitive monitoring reads the pages you name again and tells what changed, quarterly strategy reviews ask what was measured, monthly cultural trend updates name two sources or say that there are none.",
   },
   advantage: {
     title: "A strategy is what you refuse",
