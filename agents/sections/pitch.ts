@@ -38,7 +38,7 @@ function pictureTexts(picture: SlidePart["picture"]): string[] {
     case "quote":
       return [picture.text];
     case "cards":
-      return picture.items.map(({ title, text }) => title === "" ? text : `${title}: ${text}`);
+      return picture.items.map(({ title, text }) => [title, text].filter((words) => words !== "").join(": "));
     case "figure":
       return picture.figure.kind === "bridge" ? [picture.figure.now, picture.figure.needed] : [];
     case undefined:

@@ -98,12 +98,18 @@ function PictureBody({ picture, title }: { picture: Picture; title: string }): R
     case "cards":
       return (
         <ul className="plain-points">
-          {picture.items.map((item, index) => (
+          {picture.items.map(({ title, text }, index) => (
             <li key={index}>
-              {item.title && <strong>{item.title}:</strong>} {item.text.split("\n").join(" ")}
+              {title && <strong>{text === "" ? title : `${title}:`}</strong>}{" "}
+              <CardText lines={text.split("\n")} />
             </li>
           ))}
         </ul>
       );
   }
+}
+
+function CardText({ lines }: { lines: string[] }): ReactNode {
+  if (lines.length === 1) return lines[0];
+  return <ul className="plain-points">{lines.map((line, index) => <li key={index}>{line}</li>)}</ul>;
 }
