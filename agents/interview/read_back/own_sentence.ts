@@ -10,14 +10,16 @@ const THE_SENTENCE = `${word("owner")} ?${word("sentence")}`;
 const I_WOULD_SAY = `(?:${word("i_would")}(?: ${word("rather")}){0,3} ${word("say")}|${
   word("i_would_say")
 })(?: ${word("so")})?`;
+/** A colon, in French with a blank before it. */
+const COLON = "\\s?[:：]";
 /** Words that say "what follows is my sentence", wherever they stand in a message. */
 const NAMES_IT = "(?:" + [
-  `${THE_SENTENCE}(?: ${word("is")})?:`,
-  `${THE_SENTENCE} ?${word("reads_on")}[:,：、]?`,
-  `${word("alone")}(?: ${word("is")})?:`,
-  `${word("before_comma")}(?: ${word("is")})?[:,：、]`,
-  `${word("instead")}:`,
-  `${I_WOULD_SAY}:`,
+  `${THE_SENTENCE}(?: ${word("is")})?${COLON}`,
+  `${THE_SENTENCE} ?${word("reads_on")}(?:${COLON}|[,、])?`,
+  `${word("alone")}(?: ${word("is")})?${COLON}`,
+  `${word("before_comma")}(?: ${word("is")})?(?:${COLON}|[,、])`,
+  `${word("instead")}${COLON}`,
+  `${I_WOULD_SAY}${COLON}`,
 ].join("|") + ")";
 /** The same without a colon: they count where nothing stands before them but a pick or a refusal. */
 const LEADS_ON = `(?:${I_WOULD_SAY}|${word("it_is_like")})`;

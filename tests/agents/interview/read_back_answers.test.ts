@@ -76,9 +76,11 @@ const OWN: [string, string][] = [
   ["Hm, none of them. I'd say we fix what moves the city.", "we fix what moves the city."],
   ["Keiner. Mein Satz: Wir heizen mit dem, was da ist.", "Wir heizen mit dem, was da ist."],
   [
-    "Aucune. Plutôt : on accorde à l'oreille, pas à la machine.".replace(" :", ":"),
+    "Aucune. Plutôt : on accorde à l'oreille, pas à la machine.",
     "on accorde à l'oreille, pas à la machine.",
   ],
+  ["Non, aucune. C’est : on accorde à l'oreille.", "on accorde à l'oreille."],
+  ["Aucune. La phrase : on accorde à l'oreille.", "on accorde à l'oreille."],
   ["Ninguna. Mi frase: el riego que no se nota.", "el riego que no se nota."],
   ["Nessuna. La mia frase: pane di ieri, oggi.", "pane di ieri, oggi."],
   ["Nenhuma. A minha frase: o pão de ontem ainda vale.", "o pão de ontem ainda vale."],
