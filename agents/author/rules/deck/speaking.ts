@@ -90,7 +90,8 @@ export class Told {
     const long = open.filter((each) => wordCount(each) >= LEAST_WORDS);
     // "Fair enough, everybody says that": a remark before the answer heads no slide where more was said.
     const telling = long.filter((each) => !isEverybodysWords(each));
-    const full = telling.length > 0 ? telling : long;
+    const isMore = wordCount(telling[0] ?? "") >= wordCount(long[0] ?? "");
+    const full = telling.length > 0 && isMore ? telling : long;
     // "Chefs leave. Head chef goes": short ones are told together.
     const together = full.length === 0 && open.length > 1 && !isLonger(open.join(" "), words);
     const said = together ? open : namedHeading(open, words) ?? [headingOf(full, words) ?? first];
