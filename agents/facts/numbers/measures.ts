@@ -2,7 +2,6 @@ import type { FactName, MeasureFact, UnclearFact } from "../../domain/facts.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import type { Amount } from "../../text/amounts.ts";
 import { firstCue, hasCue, type Language } from "../../text/lexicon.ts";
-import { isTotal } from "../channels/names.ts";
 import { isGuessed, isWished } from "./doubted_numbers.ts";
 import { isTimeSpan, isTimeUnit } from "./counted.ts";
 import {
@@ -31,8 +30,9 @@ import { doubtOf, isDisbelieved, questionAbout } from "./unclear_numbers.ts";
 import { BASE_AT_END, baseLength, perLength, ratedIn } from "./per_bases.ts";
 import { opensWith } from "../passages/items.ts";
 import { evidenceOf, type Reading } from "../reader.ts";
+import { valueOf } from "./measure_value.ts";
 import { type Segment, segmentsOf } from "./segments.ts";
-import { isOfBefore, type SentenceNumbers, standingOf } from "./sentence_numbers.ts";
+import type { SentenceNumbers } from "./sentence_numbers.ts";
 import { stemList } from "./stated_numbers.ts";
 import { MEASURES } from "../words.ts";
 
@@ -128,60 +128,8 @@ function namedBefore(
   return name === null || !standsAsName(name, languages) ? null : { ...measure, name };
 }
 
-/** The number of an item that is its value: the first that is no time span, else "day 2.4" or "19 days" itself. */
-function valueOf(segment: Segment): Amount | null {
-  const { numbers, amounts, standing } = segment;
-  const { sentence } = numbers;
-  if (["hedged", "past", "refuted", "withdrawn", "question"].includes(standing)) return null;
-  if (standing === "negated" && hasCue(segment.text, sentence.languages, "dont_know")) return null;
-  // "We measure two things:" announces, and "last year 40, now 71" measures what is now.
-  if (segment.isHeader && segment.amounts.every(({ kind, value }) => kind === "number" && value < 10)) {
-    return null;
-  }
-  const hasNow = wordPattern("now", sentence.languages).test(sentence.text);
-  const usable = amounts.filter((amount) =>
-    !(hasNow && isOfBefore(sentence, amount)) && standingOf(sentence, amount) === "stated" &&
-    !amount.isFraction && amount.upTo === null &&
-    !isAside(amount, segment)
-  );
-  return usable.find((amount) => !amount.isPosition && !isTimeSpan(amount, numbers)) ??
-    usable.find((amount) => isTimeSpan(amount, numbers)) ?? usable[0] ?? null;
-}
-
-/** "The 71", "up from 6", "every 5 weeks", "of the twelve things", "zero idea": numbers that measure nothing here. */
-function isAside(amount: Amount, { numbers, amounts }: Segment): boolean {
-  const { text, languages } = numbers.sentence;
-  const before = text.slice(Math.max(0, amount.index - 20), amount.index);
-  const isOdds = /^\s(?:in|on|von|sur|su|em|op)\s(?:\d|10)(?!\d)/iu.test(text.slice(amount.end)) ||
-    /\d\s(?:in|on|von|sur|su|em|op)\s$/iu.test(before);
-  const isWhole = isTotal(text, amount, languages) && amounts.some(({ index }) => index > amount.index);
-  const goesTo = /^(?:\s(?:to|auf|à|a|naar|para|zu)\s|\p{Script=Han}{0,2}から)([\d.,]+)/iu
-    .exec(text.slice(amount.end))?.[1];
-  const isBefore = goesTo !== undefined && ["number", "percent"].includes(amount.kind) &&
-    !isTimeUnitBehind(text, amount.end);
-  const isDuration = isTimeSpan(amount, numbers) && LASTING.test(before);
-  // "And the 93% renewing" is a share like any other.
-  const isNamedBefore = amount.kind !== "percent" && THE_ONE.test(before);
-  return isWhole || isOdds || isBefore || isDuration || isNamedBefore || EVERY.test(before) ||
-    wordPattern("instead", languages, "end").test(before.trimEnd()) ||
-    (amount.value === 0 && !/\d/.test(amount.text));
-}
-
 /** "Waste 14% to 5%": the share it was is no part of its name. */
 const OLD_SHARE = /(?:\s(?:from|von|de|da|van))?\s[\d.,]+\s?%$/iu;
-
-/** "The 71" was told before. */
-const THE_ONE = /(?<!\p{L})the\s$/iu;
-const EVERY = /(?<!\p{L})(?:every|alle|tous les|toutes les|cada|ogni|a cada|elke)\s$/iu;
-
-/** "Signed for three years", "seit zwei Jahren": how long, and no measure. */
-const LASTING =
-  /(?<!\p{L})(?:for|since|within|inside(?: of)?|under|after|für|seit|nach|innerhalb von|unter|pour|depuis|pendant|en moins de|por|durante|desde|en menos de|per|da|in meno di|em menos de|voor|sinds|na|binnen)\s$/iu;
-
-/** "Calls 140 to 11": the first number is how it was. */
-function isTimeUnitBehind(text: string, end: number): boolean {
-  return isTimeUnit(/^\s(\p{L}+)/u.exec(text.slice(end))?.[1] ?? "");
-}
 
 function measureOf(segment: Segment, amount: Amount, around: Around): MeasureFact | null {
   const { numbers: { sentence }, from, to } = segment;
