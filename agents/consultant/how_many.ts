@@ -5,6 +5,8 @@ import { type Retraction, retractionsOf } from "../facts/statements/taken_back.t
 import { labelOf } from "../facts/worksheet.ts";
 import { isCalculated } from "../ledger/marks.ts";
 import { amountsIn } from "../text/amounts.ts";
+import { languagesOf } from "../text/language.ts";
+import { cuesIn } from "../text/lexicon.ts";
 import { isSameWord, sharedStems, stemsOf } from "../text/stems.ts";
 import { sentencesOf, stem, wordCount } from "../text/text.ts";
 import { type Answer, type AnswerLine, short } from "./answer.ts";
@@ -58,9 +60,15 @@ export function countIn(question: Question, noun: string | null): AnswerLine | n
   return counted !== null && isOfAllAsked(counted, question, [noun]) ? counted : null;
 }
 
-/** A name, a noun in German, or what stands behind a preposition: where, of whom, for what. The first word is any word. */
-const QUALIFIER =
-  /(?<=\s)(?:\p{Lu}[\p{L}\p{N}]*|(?<=\s(?:in|at|on|from|for|with|im|am|bei|aus|für|mit|à|au|aux|en|chez|pour|dans|al|con|para|por|nel|nella|per|em|no|na|bij|uit|voor|met)\s)\p{L}+)/gu;
+const NAME = /(?<=\s)\p{Lu}[\p{L}\p{N}]*/gu;
+
+/** What narrows a question: its names (in German any noun), and what stands behind a preposition. */
+function narrowingIn(query: string): string[] {
+  const behind = cuesIn(query, languagesOf(query), "prepositions").map(({ index, 0: preposition }) =>
+    /^\s\p{L}+/u.exec(query.slice(index + preposition.length))?.[0] ?? ""
+  );
+  return [...query.match(NAME) ?? [], ...behind];
+}
 
 /** "How many sites did the BBC bring", "Combien de syndics y a-t-il à Lyon": what narrows the question was said of what it counts. */
 function isOfAllAsked(
@@ -68,8 +76,8 @@ function isOfAllAsked(
   { query, said, company }: Question,
   counted: string[],
 ): boolean {
-  const narrowing = query.replaceAll(company, " ").match(QUALIFIER) ?? [];
-  const asked = [...tellingStemsOf(narrowing.join(" "))].filter((each) =>
+  const narrowing = narrowingIn(query.replaceAll(company, " ")).join(" ");
+  const asked = [...tellingStemsOf(narrowing)].filter((each) =>
     !counted.some((one) => isSameWord(each, one))
   );
   const [, quote = text] = /“(.+)”/su.exec(text) ?? [];

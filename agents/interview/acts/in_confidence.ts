@@ -1,4 +1,5 @@
-import { hasCue, LANGUAGES } from "../../text/lexicon.ts";
+import { languagesOf } from "../../text/language.ts";
+import { cuesIn, hasCue, LANGUAGES } from "../../text/lexicon.ts";
 import { type Act, actOf } from "./act.ts";
 import { isPhrase } from "./phrase_patterns.ts";
 import { clauseUnits, openingsOf, type Unit } from "./units.ts";
@@ -25,7 +26,7 @@ export function withoutConfidences(message: string, sentences: readonly Unit[], 
 function isToldInConfidence(message: string, sentence: Unit): boolean {
   const clauses = clauseUnits(message, sentence);
   const isAsked = clauses.some(({ text, isQuoted }) =>
-    !isQuoted && isPhrase("kept_secret", text.replace(REASON, ""))
+    !isQuoted && isPhrase("kept_secret", withoutReason(text))
   );
   if (isAsked) return true;
   const opening = openingsOf(sentence, LONGEST_OPENING).findLast(isConfidence);
@@ -33,8 +34,11 @@ function isToldInConfidence(message: string, sentence: Unit): boolean {
   return told.some(({ to, isQuoted }) => !isQuoted && !isShared(message.slice(to, sentence.to)));
 }
 
-/** "Don't write that down because I'm not licensed." */
-const REASON = /\s(?:because|since|weil|denn|parce que|car|porque|perché|omdat|want)\s.*$/isu;
+/** "Don't write that down because I'm not licensed": what is asked, without why. */
+function withoutReason(text: string): string {
+  const why = cuesIn(text, languagesOf(text), "because").find(({ index }) => index > 0);
+  return text.slice(0, why?.index).trim();
+}
 
 function isConfidence({ text }: Unit): boolean {
   return isPhrase("in_confidence", text);

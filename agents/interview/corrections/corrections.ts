@@ -1,5 +1,6 @@
 import { namesFact } from "../../facts/changes/called_facts.ts";
 import { statedNumbers } from "../../facts/numbers/stated_numbers.ts";
+import { UPDATES } from "../../facts/words.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import { LANGUAGES } from "../../text/lexicon.ts";
 import { wordCount } from "../../text/text.ts";
@@ -103,8 +104,7 @@ function updatesIn(message: string, sentence: Unit, setting: CorrectionSetting):
 const NOW = new RegExp(`(?<!\\p{L})(?:${wordPattern("now", LANGUAGES).source})(?!\\p{L})`, "iu");
 
 /** "The bins, it's 1,390 since Monday." */
-const IT_IS =
-  /(?<!\p{L})(?:it['’]?s|it is|they['’]?re|there are|c['’]est|ce sont|il y en a|es sind|das sind|son|sono|são|het zijn)\s+\d/iu;
+const IT_IS = new RegExp(`${UPDATES.sourceOf("it_is")}\\s+\\d`, "iu");
 
 /** The sentences of a message; "I said 40." goes with the sentence that puts it right. */
 function saidUnits(message: string): Unit[] {
