@@ -31,9 +31,9 @@ const stopsOf = perLanguages((languages): Stops => {
   const empty = phrases(...FUNCTION_WORDS, "approx", "negation", "per_words", "dont_know", "yes", "no");
   return {
     stop: new RegExp(`^(?:${stop})`, "iu"),
-    // "人" opens no phrase of "人件費".
+    // "人" opens no phrase of "人件費"; "there's a visit" names a visit.
     lead: new RegExp(
-      `^(?:(?:${lead})(?:(?<!\\p{Script=Han})|(?!\\p{Script=Han}))[\\s,]*|[\\s"“”„«»'’:;,.–—-]+)`,
+      `^(?:(?:${lead})(?:(?<!\\p{Script=Han})|(?!\\p{Script=Han}))[\\s,]*|['’](?:s|re)\\s+|[\\s"“”„«»'’:;,.–—-]+)`,
       "iu",
     ),
     empty: new RegExp(`^(?:(?:${empty}|[\\d\\s.,%€£$+-]))*$`, "iu"),

@@ -14,7 +14,7 @@ export function whoIn(passage: Passage, setting: ReaderSetting): Who | null {
   if (passage.languages.includes("ja")) return japaneseIn(text, setting) ?? meIn(text, passage, setting);
   if (opensWithThat(text, passage.languages)) return null;
   return calledIn(text, passage) ?? meIn(text, passage, setting) ?? namedBehindRole(text, passage) ??
-    possessedNameIn(text, passage) ?? namedBehindArticle(text, passage) ??
+    possessedNameIn(text, passage) ?? namedBehindArticle(text, passage) ?? contractedNameIn(text, passage) ??
     nameIn(text, passage) ?? joinedNameIn(text, passage) ?? openingNameIn(text, passage) ??
     roleIn(text, passage) ??
     smallNameIn(text, passage);
@@ -97,6 +97,26 @@ function namedBehindArticle(text: string, passage: Passage): Who | null {
   const name = nameIn(text.slice(article.length), passage) ?? bareNameIn(text.slice(article.length), passage);
   return name === null ? null : { text: name.text, end: name.end + article.length };
 }
+
+/** "Sam's a roofer", "Priya's been an accountant". */
+function contractedNameIn(text: string, { languages }: Passage): Who | null {
+  const name = CONTRACTED.exec(text)?.[1];
+  const isCommon = name === undefined ||
+    hasCue(
+      name,
+      languages,
+      "team",
+      "solo",
+      "questions",
+      "demonstratives",
+      "time_words",
+      "calendar_words",
+      ...NO_NAME,
+    );
+  return isCommon ? null : { text: name, end: name.length };
+}
+
+const CONTRACTED = /^(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)['’]s\s(?:an?|the|our|my|been)\s/u;
 
 /** "Our Beth, hairdresser before", "notre Lou, ex-fleuriste", "our beth, …" of who types without capitals. */
 function possessedNameIn(text: string, { languages, answer }: Passage): Who | null {

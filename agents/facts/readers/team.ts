@@ -209,7 +209,10 @@ function addPerson(team: TeamFact[], whole: Passage, setting: ReaderSetting): vo
     }
     return;
   }
-  const rest = textOf(passage).slice(who.end).replace(/^[\s,;:.()、–—-]+/u, "").replace(/[\s,;:(]+$/u, "")
+  const rest = textOf(passage).slice(who.end).replace(IS, "").replace(/^[\s,;:.()、–—-]+/u, "").replace(
+    /[\s,;:(]+$/u,
+    "",
+  )
     .replace(/^([^(]*)\)$/u, "$1");
   const past = cleanPast(rest, passage);
   const me = team.find((each) => isMe(each.who, passage) && each.turn === passage.answer.turn);
@@ -226,6 +229,9 @@ function addPerson(team: TeamFact[], whole: Passage, setting: ReaderSetting): vo
   }
   team.push({ who: who.text, past: past === "" ? null : past, ...evidence(passage) });
 }
+
+/** "My wife's a registrar", "who's the driver". */
+const IS = /^['’]s\s/u;
 
 /** "Me", "just me", "I": the founder, who is one person however often they speak of themselves. */
 function isMe(who: string, { languages }: Pick<Passage, "languages">): boolean {
@@ -265,7 +271,7 @@ function cleanPast(rest: string, { languages }: Passage): string {
   if (opensWith(rest, languages, "joiners") && /^\p{L}+\s\p{Lu}/u.test(rest)) return "";
   const lead = firstCue(rest, languages, "relative");
   return lead?.index === 0 && lead[0].length < rest.length
-    ? rest.slice(lead[0].length).replace(/^['’]s\s/u, "").trim()
+    ? rest.slice(lead[0].length).replace(IS, "").trim()
     : rest;
 }
 
