@@ -7,7 +7,7 @@ import { perLanguages } from "./per_languages.ts";
 import { rememberedBy } from "./remembered.ts";
 import { withSlang } from "./slang_money.ts";
 import { wordGate } from "./word_gate.ts";
-import { wordNumbersIn } from "./word_numbers.ts";
+import { type WordNumber, wordNumbersIn } from "./word_numbers.ts";
 
 export type { Amount } from "./amount.ts";
 
@@ -44,6 +44,8 @@ interface Grammar {
   fraction: RegExp;
   position: RegExp;
   range: RegExp;
+  /** Behind a number in words: "and a half", "et demie", with the scale of both: "and a half million". */
+  half: RegExp;
   odd: RegExp;
 }
 
@@ -80,6 +82,10 @@ const grammarOf = perLanguages((languages): Grammar => {
     ),
     range: new RegExp(
       `^(?:\\s?[-–—~〜\\uff5e]\\s?|\\s+(?:${amountWords("range", languages).join("|")})\\s+|から)$`,
+      "iu",
+    ),
+    half: new RegExp(
+      `^\\s(?:${phrasesPattern(amountWords("and_a_half", languages))})(?:\\s(?<scale>${scaleWords}))?`,
       "iu",
     ),
     odd: /^(?:[- ]?odd|[- ]?ish)(?!\p{L})/iu,
@@ -122,7 +128,9 @@ function findAmounts({ text, languages, home }: AmountSetting & { text: string }
   const fractions = !grammar.mayHoldFraction(plain)
     ? []
     : [...plain.matchAll(grammar.fraction)].map((match) => fromFraction(match, grammar));
-  const words = wordNumbersIn(plain, languages).flatMap((word) => fromWords(text, word, { grammar, home }));
+  const words = wordNumbersIn(plain, languages).flatMap((word) =>
+    fromWords(text, withHalf(plain, word, grammar), { grammar, home })
+  );
   const all = merged([...digits, ...fractions, ...words]);
   return withSlang(text, withRanges(text, all, grammar.range), { languages, home });
 }
@@ -145,8 +153,10 @@ function fromDigits(text: string, match: RegExpExecArray, { grammar, home }: Con
   const currency = sign === undefined ? null : currencyOf(sign, home);
   const minus = /(?:^|[\s(])[-−]$/.test(text.slice(Math.max(0, start - 2), start)) && /^\d/.test(match[0]) &&
     percent !== undefined;
-  // "2.1mm" of no currency is a length.
-  const factor = scale === "mm" && currency === null ? 1 : scaleOf(scale, grammar);
+  // "2.1mm" of no currency is a length, and so is "2600m": nobody says 2,600 million.
+  const isMetres = scale === "m" && currency === null && numberFrom(digits) >= FEWEST_METRES;
+  if (isMetres) end -= scale.length;
+  const factor = isMetres || scale === "mm" && currency === null ? 1 : scaleOf(scale, grammar);
   const value = numberFrom(digits) * factor * (tenths === undefined ? 1 : 10) *
       (currency?.hundredths ? 0.01 : 1) * (minus ? -1 : 1) + signValue(hundredths);
   if (Number.isNaN(value)) return [];
@@ -165,6 +175,8 @@ function fromDigits(text: string, match: RegExpExecArray, { grammar, home }: Con
     isFraction: false,
   }];
 }
+
+const FEWEST_METRES = 100;
 
 /** Floating point leaves 0.1 + 0.2 behind: money in hundredths, scales of broken numbers. */
 function rounded(value: number): number {
@@ -208,11 +220,23 @@ function fromFraction(match: RegExpExecArray, { fractions }: Grammar): Amount {
   return { ...bareAmount(match, value), kind: "percent", isFraction: true };
 }
 
+/** "Two and a half", "deux et demie", "two and a half million". */
+function withHalf(text: string, word: WordNumber, { half, scales }: Grammar): WordNumber {
+  const end = word.index + word.text.length;
+  const found = half.exec(text.slice(end, end + MOST_OF_HALF));
+  if (found === null) return word;
+  const scale = scales.get(found.groups?.scale?.toLowerCase() ?? "") ?? 1;
+  const whole = text.slice(word.index, end + found[0].length);
+  return { ...word, value: (word.value + 0.5) * scale, text: whole, isArticle: false };
+}
+
+const MOST_OF_HALF = 32;
+
 const BEHIND_WORDS = new Map<string, RegExp>();
 
 function fromWords(
   text: string,
-  word: { value: number; text: string; index: number; isArticle: boolean },
+  word: WordNumber,
   { grammar, home }: Context,
 ): Amount[] {
   let end = word.index + word.text.length;

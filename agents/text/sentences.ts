@@ -149,6 +149,8 @@ function isAbbreviation(text: string, place: { from: number; at: number; end: nu
   }
   if (CURRENCY.test(word) && /^\d/.test(next)) return true;
   if (SCALE.test(word)) return MONEY_OR_SMALL.test(next);
+  // "Leylandii no. garden hedges too": a number stands behind the short form alone.
+  if (/^no$/iu.test(word) && /^\p{L}/u.test(next)) return false;
   if (ABBREVIATIONS.has(word.toLowerCase())) {
     return !OR_END.test(word) || !/^\p{Lu}/u.test(next);
   }

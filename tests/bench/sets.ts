@@ -23,6 +23,7 @@ const ALL = [
   "fourteenth",
   "fifteenth",
   "sixteenth",
+  "seventeenth",
 ];
 
 if (import.meta.main) {

@@ -46,6 +46,7 @@ const UNITS: Record<string, string> = {
   night: "nacht|nuit|noche|notte|noite|nacht|泊",
   week: "woche|semaine|semana|settimana|週",
   month: "monat|mois|mes|mese|mês|maand|月",
+  quarter: "quartal|trimestre|kwartaal|四半期",
   year: "jahr|année|año|anno|ano|jaar|yr|年",
   "one-off": "pauschal|einmalig|forfait|one-time|once|une fois|una vez|uma vez",
 };

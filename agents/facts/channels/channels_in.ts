@@ -1,7 +1,7 @@
 import type { ChannelFact, UnclearFact } from "../../domain/facts.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import type { Amount } from "../../text/amounts.ts";
-import { hasCue } from "../../text/lexicon.ts";
+import { hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
 import { countOf, countsCustomers, countsNoun, wholeOf } from "./counts.ts";
 import { channelName, isTotal } from "./names.ts";
 import { evidenceOf } from "../reader.ts";
@@ -173,6 +173,7 @@ function channelOf(
     amount.index < count.index && isTotal(sentence.text, amount, languages)
   );
   const before = total === undefined ? nameBefore(sentence.text.slice(from, count.index), languages) : null;
+  if (before !== null && namesAll(before, languages, customers)) return null;
   if (before !== null) {
     return countsCustomers(segment, { count, customers }) ? made(before, { segment, count, from, to }) : null;
   }
@@ -181,6 +182,20 @@ function channelOf(
   const isCounter = name === null || !/\s/.test(name) && stemList(name).every((stem) => customers.has(stem));
   return isCounter ? null : made(name, { segment, count, from, to });
 }
+
+/** "New customers last year were 44": all of them, and from nowhere yet. */
+function namesAll(name: string, languages: readonly Language[], customers: Set<string>): boolean {
+  const rest = withoutCues(name, languages, "time_words", "adverbs", "articles", "pronouns");
+  const words = rest.trim().split(/\s+/u).filter((word) =>
+    !wordPattern("total_words", languages, "start").test(word)
+  );
+  const isCustomer = (word: string) => stemList(word).some((stem) => customers.has(stem));
+  return words.join(" ") !== name && words.some(isCustomer) &&
+    words.every((word) => isCustomer(word) || NEW.test(word));
+}
+
+const NEW =
+  /^(?:new|last|neue[nr]?|letzte[snr]?|nouveaux|nouvelles|derni\p{L}+|nuev[oa]s|nuov[ie]|nov[oa]s|nieuwe)$/iu;
 
 /** "Das sind", "that'd be maybe": words before a number that name nothing. */
 function nameBefore(before: string, languages: Segment["numbers"]["sentence"]["languages"]): string | null {

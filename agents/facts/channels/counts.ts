@@ -22,11 +22,18 @@ export function countOf(segment: Segment): Amount | null {
   return amounts.find((amount) =>
     amount.kind !== "money" && !amount.isPosition && !isInBrackets(sentence.text, amount) &&
     !isTotal(sentence.text, amount, sentence.languages) &&
-    !OF_THEM.test(sentence.text.slice(amount.end)) && !OF_TEN.test(sentence.text.slice(amount.end)) &&
+    !isPartOfCount(amount, segment) && !OF_THEM.test(sentence.text.slice(amount.end)) &&
+    !OF_TEN.test(sentence.text.slice(amount.end)) &&
     !isTimeSpan(amount, numbers) &&
     !(segment.isHeader && amount === amounts.at(-1)) &&
     !KNOWN_NUMBER.test(sentence.text.slice(Math.max(0, amount.index - 6), amount.index))
   ) ?? null;
+}
+
+/** "Les syndics, 31, dont six d'un coup": some of those that were counted right before. */
+function isPartOfCount({ index }: Amount, { numbers: { sentence, amounts } }: Segment): boolean {
+  return wordPattern("part_of", sentence.languages, "end").test(sentence.text.slice(0, index).trimEnd()) &&
+    amounts.some((other) => other.end < index && !other.isArticle);
 }
 
 /** "6 su 10" is a share, of how many nobody said. */

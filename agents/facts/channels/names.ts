@@ -28,7 +28,7 @@ const grammarOf = perLanguages((languages): Grammar => {
       ...phrasesOf(languages, ...names),
     ]);
   const lead = words(
-    ["arrive"],
+    ["arrive", "part_of"],
     "prepositions",
     "articles",
     "joiners",

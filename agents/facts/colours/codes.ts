@@ -65,7 +65,7 @@ function namedBefore(colours: readonly ColourFact[], { text, sentence }: Stateme
 function nameBefore(text: string, hex: string, languages: readonly Language[]): string | null {
   const at = text.toUpperCase().indexOf(hex.slice(0, 4));
   const word = /([\p{L}-]+)[\s(:=]*$/u.exec(text.slice(0, at))?.[1];
-  const isName = word !== undefined && !RANK.test(word) &&
+  const isName = word !== undefined && !RANK.test(word) && !PUT.test(word) &&
     !isWhole(
       word,
       languages,
@@ -80,6 +80,10 @@ function nameBefore(text: string, hex: string, languages: readonly Language[]): 
     );
   return isName ? word : null;
 }
+
+/** "The designer put #E0A526": what was done with the code. */
+const PUT =
+  /^(?:put|used|chose|took|picked|is|was|nahm|setzte|wählte|benutzte|mis|utilisé|choisi|puso|usó|eligió|ha|messo|usato|scelto|pôs|usou|escolheu|zette|koos|gebruikte)$/iu;
 
 /** Which of the colours it is, and no colour. */
 export const RANK =

@@ -45,6 +45,7 @@ function joinedColours(text: string, languages: readonly Language[]): { index: n
       last.base = text.slice(last.index, index + base.length);
     } else if (
       last === undefined ||
+      hasCue(between, languages, "joiners") ||
       !/^\s(?:of|like|von|wie|comme|como|come|zoals)\s(?:an?|the|ein\p{L}*|une?|een)\s/iu.test(between)
     ) {
       joined.push({ index, base });
@@ -55,11 +56,19 @@ function joinedColours(text: string, languages: readonly Language[]): { index: n
 
 /** Colour words in their order: those the lexicon knows, and what German and Dutch compound with one, "Ziegelrot". */
 export function colourWords(text: string, languages: readonly Language[]): { index: number; base: string }[] {
-  const known = cuesIn(text, languages, "colours").map(({ index, 0: base }) => ({ index, base }));
+  const known = cuesIn(text, languages, "colours").map(({ index, 0: base }) => ({ index, base }))
+    .filter(({ index, base }) => !isPartOfWord(text.slice(index + base.length), languages));
   if (!languages.some((language) => language === "de" || language === "nl")) return known;
   const compounds = [...text.matchAll(COMPOUND)].map(({ index, 0: base }) => ({ index, base }));
   const isNew = compounds.filter(({ index }) => !known.some((word) => word.index === index));
   return [...known, ...isNew].toSorted((one, other) => one.index - other.index);
+}
+
+/** The brass of "brass-faced scales" is no colour; "blue-green" and "orange-ish" are. */
+function isPartOfWord(behind: string, languages: readonly Language[]): boolean {
+  const part = /^-(\p{L}+)/u.exec(behind)?.[1];
+  return part !== undefined && !/^(?:ish|y|colou?red|tinted|toned)$/iu.test(part) &&
+    !hasCue(part, languages, "colours", "colour_qualifiers");
 }
 
 /** Bread and grist end like a red. */

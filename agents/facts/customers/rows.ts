@@ -10,6 +10,11 @@ const LEAD_IN = new RegExp(
   "iu",
 );
 
+/** True for words that lead on to somebody else: "before that the Patels". */
+export function leadsOn(text: string): boolean {
+  return LEAD_IN.test(text);
+}
+
 /** Rows of customers with one row for each of whom a sentence tells, and a name behind what somebody is with them. */
 export function eachCustomer(rows: readonly Passage[]): Passage[] {
   const parts = rows.flatMap(cutAtLeads);

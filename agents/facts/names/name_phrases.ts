@@ -117,10 +117,16 @@ const ORIGIN = /^(?:from|out of|based in|fae|aus|uit|desde)\s/iu;
 export function beforeDeed(name: string, languages: readonly Language[]): string {
   if (languages.includes("ja")) return name;
   const deed = cuesIn(name, languages, "trade_verbs", "particles").find(({ index, 0: word }) =>
-    index > 0 && /^\p{Ll}/u.test(word)
+    index > 0 && /^\p{Ll}/u.test(word) && !isBehindOf(name.slice(0, index), languages)
   );
   const own = deed === undefined ? "" : name.slice(0, deed.index).trimEnd();
   return own !== "" && standsAlone(own, languages) ? own : name;
+}
+
+/** "La sala de espera": behind "of" stands a thing, though the word is a verb too. */
+function isBehindOf(before: string, languages: readonly Language[]): boolean {
+  const word = /(\p{L}+)\s+$/u.exec(before)?.[1] ?? "";
+  return firstCue(word, languages, "of", "prepositions")?.[0].length === word.length;
 }
 
 /** "GrainTrack Pro on price", "Bickers with two vans": what stands behind a capital name without one is said of it. */

@@ -16,7 +16,7 @@ export function whoIn(passage: Passage, setting: ReaderSetting): Who | null {
   return calledIn(text, passage) ?? meIn(text, passage, setting) ?? namedBehindRole(text, passage) ??
     possessedNameIn(text, passage) ?? namedBehindArticle(text, passage) ?? contractedNameIn(text, passage) ??
     nameIn(text, passage) ?? joinedNameIn(text, passage) ?? openingNameIn(text, passage) ??
-    roleIn(text, passage) ??
+    apposedNameIn(text, passage) ?? roleIn(text, passage) ??
     smallNameIn(text, passage);
 }
 
@@ -91,12 +91,22 @@ function namedBehindRole(text: string, { languages }: Passage): Who | null {
 
 /** "O Cauã cuida do site": the article of a name in languages whose nouns are small. */
 function namedBehindArticle(text: string, passage: Passage): Who | null {
-  if (passage.languages.includes("de") || passage.languages.includes("en")) return null;
+  if (passage.languages.includes("de")) return germanNameIn(text);
+  if (passage.languages.includes("en")) return null;
   const article = /^(?:o|a|os|as|il|la|el|le)\s(?=\p{Lu}\p{Ll})/iu.exec(text)?.[0];
   if (article === undefined) return null;
   const name = nameIn(text.slice(article.length), passage) ?? bareNameIn(text.slice(article.length), passage);
   return name === null ? null : { text: name.text, end: name.end + article.length };
 }
+
+/** "Der Toni macht die Werkstatt": southern German puts an article before names; few things of der or die end so. */
+function germanNameIn(text: string): Who | null {
+  const [article = "", name = ""] = GERMAN_NAME.exec(text)?.slice(1) ?? [];
+  return name === "" || NO_GERMAN_NAME.test(name) ? null : { text: name, end: article.length + name.length };
+}
+
+const GERMAN_NAME = /^((?:[Dd]er|[Dd]ie)\s)(\p{Lu}\p{Ll}{1,8}[aioy])(?=\s\p{Ll}|,)/u;
+const NO_GERMAN_NAME = /^(?:Firma|Kita|Kilo|Info|Deko|Disco|Pizza|Pasta|Villa|Aula|Agenda|Propaganda)$/iu;
 
 /** "Sam's a roofer", "Priya's been an accountant". */
 function contractedNameIn(text: string, { languages }: Passage): Who | null {
@@ -116,7 +126,16 @@ function contractedNameIn(text: string, { languages }: Passage): Who | null {
   return isCommon ? null : { text: name, end: name.length };
 }
 
-const CONTRACTED = /^(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)['’]s\s(?:an?|the|our|my|been)\s/u;
+const CONTRACTED =
+  /^(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)['’]s\s(?:an?|the|our|my|been|done|had|got|run|made|kept|\p{Ll}+ed)\s/u;
+
+/** "Mon associé, Karim, conduisait": the name between commas; German writes every trade so. */
+function apposedNameIn(text: string, { languages }: Passage): Who | null {
+  const found = /^[^,]{2,40},\s(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)(?=\s*,)/u.exec(text);
+  const isNamed = found !== null && !languages.includes("de") && opensWithRole(text, languages) &&
+    !hasCue(found[1] ?? "", languages, "team", "time_words", "calendar_words", ...NO_NAME);
+  return isNamed ? { text: found[1] ?? "", end: found[0].length } : null;
+}
 
 /** "Our Beth, hairdresser before", "notre Lou, ex-fleuriste", "our beth, …" of who types without capitals. */
 function possessedNameIn(text: string, { languages, answer }: Passage): Who | null {
@@ -206,6 +225,9 @@ function isPersonBehind(behind: string, languages: Passage["languages"]): boolea
   if (behind === "" || /^[,(:;–—-]/u.test(behind) || TEAM.opens(behind, "does")) return true;
   if (opensWith(behind, languages, "prepositions", "auxiliaries", "relative", "at")) return true;
   if (POSSESSIVE.test(behind)) return true;
+  // "Morag next door keeps the book, she was in the bank".
+  const [deed = "", next = ""] = /^([^,]+),\s*(.+)$/su.exec(behind)?.slice(1) ?? [];
+  if (opensWith(next, languages, "third_person") && !hasCue(deed, languages, "auxiliaries")) return true;
   // "Office hours are mornings" has its verb behind the word in s.
   const rest = /^\p{Ll}+(?:s|ed)\s(.*)$/su.exec(behind)?.[1];
   return languages.includes("en") && rest !== undefined && !/^\p{Ll}+(?:ss|ers|ors)\s/u.test(behind) &&

@@ -1,7 +1,8 @@
 import { wordPattern } from "../../text/amount_words.ts";
+import { FUNCTION_WORDS, withoutCues } from "../../text/lexicon.ts";
 import type { Amount } from "../../text/amounts.ts";
 import { type Counted, countedBy, isTimeSpan } from "./counted.ts";
-import { type Candidate, isNowAt, isWhereWeStand } from "./goal_candidates.ts";
+import { type Candidate, isBaseline, isNowAt, isWhereWeStand } from "./goal_candidates.ts";
 import type { ReaderSetting } from "../reader.ts";
 import { numbersOf, type SentenceNumbers, standingOf } from "./sentence_numbers.ts";
 import { stemList } from "./stated_numbers.ts";
@@ -16,7 +17,8 @@ export function nowOf(goal: Candidate, sentences: SentenceNumbers[]): number | n
     const { sentence, amounts } = numbers;
     for (const other of amounts) {
       const isNow = other !== amount && other.kind === amount.kind && !other.isArticle &&
-        (isNowAt(other, numbers) || isWhereWeStand(other, numbers)) &&
+        (isNowAt(other, numbers) || isWhereWeStand(other, numbers) || isBaseline(other, numbers) ||
+          isLastTime(other, numbers)) &&
         standingOf(sentence, other) === "stated" && !isTimeSpan(other, numbers);
       if (!isNow) continue;
       const own = countedBy(other, numbers);
@@ -24,7 +26,7 @@ export function nowOf(goal: Candidate, sentences: SentenceNumbers[]): number | n
       const behind = sentence.text.slice(other.end).trimStart();
       const noun = other.kind === "percent" || wordPattern("now", sentence.languages, "start").test(behind)
         ? null
-        : isWhereWeStand(other, numbers)
+        : isWhereWeStand(other, numbers) || isLastTime(other, numbers)
         ? own.unit
         : nounUnit(own);
       if (noun === null || isSameThing(noun, counted) || wordPattern("now", sentence.languages).test(noun)) {
@@ -33,6 +35,14 @@ export function nowOf(goal: Candidate, sentences: SentenceNumbers[]): number | n
     }
   }
   return null;
+}
+
+/** "Last year it was 2.9": a sentence that says when, how many and nothing else. */
+function isLastTime(amount: Amount, { sentence: { text, languages }, amounts }: SentenceNumbers): boolean {
+  const last = wordPattern("last", languages);
+  if (amounts.length > 1 || !last.test(text.slice(0, amount.index))) return false;
+  const rest = `${text.slice(0, amount.index)} ${text.slice(amount.end)}`.replace(last, " ");
+  return !/[\p{L}\d]/u.test(withoutCues(rest, languages, "time_words", "calendar_words", ...FUNCTION_WORDS));
 }
 
 const nounUnit = ({ unit, metric }: Counted) => unit ?? metric;

@@ -44,13 +44,13 @@ export function isNowAt({ index, end }: Amount, { sentence: { text, languages } 
   return now.test(before) || now.test(behind.split(/\s+/).slice(0, 4).join(" "));
 }
 
-/** "We're at 118", "we did 130 this summer". */
+/** "We're at 118", "it was 130 this summer". */
 export function isWhereWeStand({ index }: Amount, { sentence: { text } }: SentenceNumbers): boolean {
   return STANDS_AT.test(text.slice(0, index));
 }
 
 const STANDS_AT =
-  /^(?:(?:right now|today|currently|and|but|so),?\s)?(?:we['’]?re at|we are at|i['’]?m at|we did|i did|wir (?:sind|stehen|liegen) bei|on (?:en )?est à|nous sommes à|estamos en|vamos (?:en|por)|siamo a|estamos (?:em|nos)|we (?:zitten|staan) op)\s(?:an?\s)?$/iu;
+  /^(?:(?:right now|today|currently|and|but|so),?\s)?(?:we['’]?re at|we are at|i['’]?m at|we did|i did|it was|that was|we had|we were (?:at|on)|wir (?:sind|stehen|liegen|waren) bei|es waren|das waren|on (?:en )?(?:est|était) à|nous sommes à|c['’]était|estamos en|vamos (?:en|por)|eran|fueron|siamo a|erano|estamos (?:em|nos)|eram|foram|we (?:zitten|staan) op|het waren(?: er)?)\s(?:an?\s)?$/iu;
 
 /** What somebody else wants, or what would be a dream: said so in its clause, or at the sentence's beginning. */
 function isOthers({ index }: Amount, { sentence }: SentenceNumbers): boolean {
@@ -80,7 +80,7 @@ function isInBrackets(text: string, { index }: Amount): boolean {
   return before.lastIndexOf("(") > before.lastIndexOf(")");
 }
 
-/** "from 96 practices to 130", "instead of 31": the number before it is where it starts. */
+/** "from 96 practices to 130", "instead of 31", "that's from 23.": the number before it is where it starts. */
 export function isBaseline(
   { index, end }: Amount,
   { sentence: { text, languages }, amounts }: SentenceNumbers,
@@ -89,6 +89,7 @@ export function isBaseline(
   if (wordPattern("instead", languages, "end").test(before)) return true;
   const isFrom = wordPattern("range_from", languages, "end").test(before);
   const later = amounts.find((other) => other.index > end);
+  if (isFrom && /^\s*(?:[.,;!?]|$)/u.test(text.slice(end))) return true;
   const between = later === undefined ? "" : text.slice(end, later.index);
   return isFrom && later !== undefined &&
     /(?:^|\s)(?:to|auf|à|a|naar|para|zu|tot|bis)\s+$|へ$|に$/iu.test(between) && between.length < 40;

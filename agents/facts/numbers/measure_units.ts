@@ -126,8 +126,12 @@ const PLURAL: Partial<Record<Language, RegExp>> = {
 
 /** True for a word that names several things. */
 export function isPlural(word: string, languages: readonly Language[]): boolean {
-  return languages.length === 1 && PLURAL[languages[0] ?? "en"]?.test(word) === true;
+  return languages.length === 1 && PLURAL[languages[0] ?? "en"]?.test(word) === true &&
+    WE_DO[languages[0] ?? "en"]?.test(word) !== true;
 }
+
+/** "Facturamos", "vendemos": what we do ends like things. */
+const WE_DO: Partial<Record<Language, RegExp>> = { es: /\p{L}{3}[aei]mos$/iu, pt: /\p{L}{3}[aei]mos$/iu };
 
 /** "Onboarding days:", and not "I write in the notebook:". */
 export function isNoun({ text }: Segment, languages: readonly Language[]): boolean {

@@ -69,7 +69,7 @@ export function readMeasures(
       const read = measureOf(segment, amount, { heading, noun, named });
       const isNameless: boolean = read !== null && !isMeasureName(read, amount, { segment, noun });
       const measure: MeasureFact | null = read !== null && isNameless
-        ? namedBefore(read, named, numbers) ?? knownAs(read, known)
+        ? namedBefore(read, { named, amount, numbers }) ?? knownAs(read, known)
         : read;
       named = null;
       if (isNameless && measure === null && segment.standing === "stated") {
@@ -121,11 +121,15 @@ function knownAs(measure: MeasureFact, known: readonly MeasureFact[]): MeasureFa
 /** "Parties, 19 in a month" counts parties. */
 function namedBefore(
   measure: MeasureFact,
-  named: Segment | null,
-  { sentence: { languages } }: SentenceNumbers,
+  { named, amount, numbers: { sentence: { languages } } }: {
+    named: Segment | null;
+    amount: Amount;
+    numbers: SentenceNumbers;
+  },
 ): MeasureFact | null {
   const name = named === null || !isNoun(named, languages) ? null : cleanBefore(named.text, languages);
-  return name === null || !standsAsName(name, languages) ? null : { ...measure, name };
+  if (name === null || !standsAsName(name, languages)) return null;
+  return { ...measure, name, unit: measure.unit ?? countedInName(name, amount, languages) };
 }
 
 /** "Waste 14% to 5%": the share it was is no part of its name. */
@@ -163,7 +167,8 @@ function measureOf(segment: Segment, amount: Amount, around: Around): MeasureFac
     : behind;
   const isTarget = name !== null && name.replace(wordPattern("target", languages), "").trim() === "";
   if (isTarget) return null;
-  const isTime = name !== null && isOnlyTime(name, languages);
+  const isTime = name !== null &&
+    (isOnlyTime(name, languages) || amount.kind === "number" && isOnlyDay(name, languages));
   const other = name === behind ? before : behind;
   const found = nameWith(isTime ? other : name, isTime ? null : behind, { segment, amount, around });
   // "Average £61,000" has no other name.
@@ -181,7 +186,7 @@ function measureOf(segment: Segment, amount: Amount, around: Around): MeasureFac
     /(?:down|up) from $|(?:runter|rauf|gesunken|gestiegen) von $|(?:contre|au lieu de|desde|rispetto a|contra|tegen|was) $/iu
       .test(text.slice(0, amount.index)) && /^(?:down|up|was|from)?$/iu.test(whole)
   ) return null;
-  if (/^(?:ohne|without|sans|sin|senza|sem|zonder)\s/iu.test(whole)) return null;
+  if (ratio === 0 && /^(?:ohne|without|sans|sin|senza|sem|zonder)\s/iu.test(whole)) return null;
   if (hasCue(whole, languages, "dont_know") || isGuessed(text.slice(0, amount.index))) return null;
   const unit = isPlace ? unitWord(before) : unitOf(amount, segment, around);
   const isDone = unit !== null && amount.kind === "number" && isDeed(unit, languages);
@@ -216,21 +221,34 @@ function isRateAtEnd(before: string, languages: readonly Language[]): boolean {
   return lead !== undefined && isTimeUnit(unit) && rateBehind(rate, 0, languages).per !== null;
 }
 
-/** "Labs under service, 233", "Umzüge pro Woche, 3": a whole number behind the name of several things counts those. */
+/** "Labs under service, 233", "Umzüge pro Woche, 3", "Paid orders, 30": a number behind the name of several things counts those. */
 function countedInName(name: string, { kind, value }: Amount, languages: readonly Language[]): string | null {
   if (kind !== "number" || languages.length !== 1) return null;
   // "Minutes per truck", "pannes par mois".
   const rated = ratedIn(name, languages);
   if (rated !== null) return rated;
-  if (!Number.isInteger(value) || value < 2) return null;
   const article = firstCue(name, languages, "articles");
   const bare = article?.index === 0 ? name.slice(article[0].length).trimStart() : name;
-  const [first = "", ...more] = bare.split(/\s+/u);
-  const isAlone = more.length === 0 && (languages[0] !== "it" || article?.index === 0);
-  const isCounted = isPlural(first, languages) || article?.index === 0 && /^\p{Ll}{3,}[ei]$/u.test(first);
-  const isWord = hasCue(first, languages, "adverbs", "prepositions", "articles");
-  const isSaid = hasCue(more[0] ?? "", languages, "pronouns", "auxiliaries");
-  return isCounted && !isWord && (isAlone || more.length > 0) && !isSaid ? first.toLowerCase() : null;
+  const words = bare.split(/\s+/u);
+  // "Tonnen, 2,9": of a part of a thing only its bare name tells.
+  if (value < 2 || !Number.isInteger(value) && words.length > 1) return null;
+  const at = isOfSecond(words, languages) ? 1 : 0;
+  const [noun = "", next = ""] = words.slice(at);
+  const isItalianAlone = languages[0] === "it" && words.length === 1 && article?.index !== 0;
+  const isCounted = isPlural(noun, languages) || article?.index === 0 && /^\p{Ll}{3,}[ei]$/u.test(noun);
+  const isWord = hasCue(noun, languages, "adverbs", "prepositions", "articles");
+  const isSaid = hasCue(next, languages, "pronouns", "auxiliaries");
+  if (!isCounted || isWord || isItalianAlone || isSaid) return null;
+  // "Call backs" are none of backs.
+  return (languages[0] === "en" ? words.slice(0, at + 1).join(" ") : noun).toLowerCase();
+}
+
+/** "Paid orders", "Bewilligte Anträge": in Germanic languages what they are like stands before the things. */
+function isOfSecond([first = "", second = ""]: string[], [language]: readonly Language[]): boolean {
+  if (language === "de") {
+    return /^\p{Lu}\p{Ll}+(?:te|ne|ige|liche|ische|ende|e)n?$/u.test(first) && /^\p{Lu}/u.test(second);
+  }
+  return language === "en" && !isPlural(first, ["en"]) && isPlural(second, ["en"]);
 }
 
 /** From the heading or the name before to the number: the whole stretch that says it. */

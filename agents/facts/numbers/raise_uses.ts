@@ -28,11 +28,25 @@ export function usesOf(segments: Segment[], [sum, already]: [Amount, Amount | nu
     if (part !== undefined) return useOf(segment, part, { sum, named: all[at - 1] });
     return amounts.length === 0 ? restOf(segment) : [];
   });
+  const [asked] = segments.slice(Math.max(start, 0));
+  if (uses.length === 0 && asked !== undefined) return wholeUse(asked, sum);
   const known = segments.flatMap(({ amounts }) => amounts).filter(({ kind }) => kind === "number");
   const isBare = ({ amount }: Use) => known.some(({ value }) => value === amount);
   // Among shares a bare number is none of them: "45% product … another angel said forty thousand".
   return uses.some(({ share }) => share !== null) ? uses.filter((use) => !isBare(use)) : uses;
 }
+
+/** "85,000 for the kiln": all of it is for one thing. */
+function wholeUse({ numbers, to }: Segment, sum: Amount): Use[] {
+  const { text, languages } = numbers.sentence;
+  const what = FOR.exec(text.slice(sum.end, to))?.[1] ?? "";
+  const thing = trimmedPhrase(what, languages);
+  const isThing = standsAlone(thing, languages) && !/\d/.test(thing) && !isTime(thing, numbers) &&
+    !hasCue(thing, languages, "time_words") && !wordPattern("equity", languages).test(thing);
+  return isThing ? [{ for: thing, share: null, amount: null }] : [];
+}
+
+const FOR = /^\s(?:for|für|pour|para|per|voor)\s(.+)$/iu;
 
 /** A share, or money that is less than the whole and no mere certificate's price. */
 function isPart(amount: Amount, sum: Amount): boolean {

@@ -1,4 +1,4 @@
-import { cuesIn, type Language } from "../../text/lexicon.ts";
+import { cuesIn, firstCue, type Language } from "../../text/lexicon.ts";
 import { quotedSpans } from "../../text/phrases.ts";
 import { isUnspaced, type Span, wordCount } from "../../text/sentences.ts";
 import { bareAnswer, bareObjection, trimmed } from "./text.ts";
@@ -50,10 +50,28 @@ function answerBehind(
     cutBefore(text, { from: span.to + 1, to: Math.max(own.to, span.to) }, next),
     own.languages,
   );
-  if (rest !== null && /[\p{L}\p{N}]/u.test(text.slice(rest.from, rest.to))) return rest;
   const following = sentences[sentences.indexOf(own) + 1];
+  const isOwn = rest !== null && /[\p{L}\p{N}]/u.test(text.slice(rest.from, rest.to));
+  if (isOwn) return withReason(text, rest, { next, sentences });
   if (following === undefined || (next !== undefined && next.from <= following.to)) return null;
-  return bareAnswer(text, { from: following.from, to: following.to }, own.languages);
+  const answer = bareAnswer(text, { from: following.from, to: following.to }, own.languages);
+  return answer === null ? null : withReason(text, answer, { next, sentences });
+}
+
+/** "No. I can promise you'll know by Friday": a no or a yes alone goes on in the next sentence. */
+function withReason(
+  text: string,
+  answer: Span,
+  { next, sentences }: { next: Span | undefined; sentences: readonly Sentence[] },
+): Span {
+  const own = sentences.findLast(({ from }) => from <= answer.from);
+  const reason = sentences.find(({ from }) => from >= answer.to);
+  if (own === undefined || reason === undefined || next !== undefined && next.from <= reason.to) {
+    return answer;
+  }
+  const said = text.slice(answer.from, answer.to);
+  const isOnlyNo = firstCue(said, own.languages, "no", "yes")?.[0].length === said.length;
+  return isOnlyNo ? bareAnswer(text, { from: answer.from, to: reason.to }, own.languages) ?? answer : answer;
 }
 
 /** Up to the next quote's own announcement: "…; and 'my dog bites'" ends before "; and". */

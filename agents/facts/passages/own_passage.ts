@@ -97,8 +97,9 @@ export function isIntroduction(passage: Passage): boolean {
   return !/[\p{L}\p{N}]/u.test(rest);
 }
 
-const LAST =
-  /(?<!\p{L})(?:last|latest|recent|letzten?|jüngsten?|derni(?:er|ère)s?|últim[oa]s?|ultim[eioa]|laatste|recentste)(?!\p{L})|最後の|最近の/giu;
+/** What says that somebody was the last. */
+export const LAST =
+  /(?<!\p{L})(?:last|latest|recent|letzte[nrs]?|jüngste[nrs]?|derni(?:er|ère)s?|últim[oa]s?|ultim[eioa]|laatste|recentste)(?!\p{L})|最後の|最近の/giu;
 
 /** "De laatste drie" alone. */
 export function announcesLast(passage: Passage): boolean {

@@ -82,7 +82,7 @@ function endOfName(text: string, { languages }: Passage): number {
   const comma = /[,;:](?=\s|$)|[(（、，]/u.exec(text)?.index ?? text.length;
   const clause =
     cuesIn(text, languages, ...BEHIND).find(({ index }) =>
-      index > 0 && !isBehindPreposition(text.slice(0, index), languages)
+      index > 0 && !isArticleInside(text, index, languages)
     )?.index ?? text.length;
   let words = 0;
   for (const word of text.matchAll(/\S+/gu)) {
@@ -95,11 +95,11 @@ function endOfName(text: string, { languages }: Passage): number {
   return Math.min(comma, clause);
 }
 
-/** "der Stammtisch in der Krone": behind a preposition stands an article, which opens no clause. */
-function isBehindPreposition(before: string, languages: Passage["languages"]): boolean {
-  const last = /(\S+)\s+$/u.exec(before)?.[1] ?? "";
-  return languages.includes("de") && last !== "" &&
-    firstCue(last, languages, "prepositions", "at")?.[0].length === last.length;
+/** "Der Stammtisch der Revierleiter in der Krone": a German article opens a clause behind a comma only. */
+function isArticleInside(text: string, index: number, languages: Passage["languages"]): boolean {
+  const behind = text.slice(index);
+  return languages.includes("de") && firstCue(behind, languages, "articles")?.index === 0 &&
+    /^\p{L}+\s(?:\p{L}+\s){0,2}\p{Lu}/u.test(behind);
 }
 
 /** "When I Work": a capital word on both sides. */

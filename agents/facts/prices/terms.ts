@@ -1,6 +1,7 @@
 import type { PriceFact } from "../../domain/facts.ts";
 import { isRomance } from "../../text/language.ts";
 import { firstCue, FUNCTION_WORDS, hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
+import { trimmedPhrase } from "../names/noun_phrases.ts";
 import { standsAsName } from "../names/standing_names.ts";
 import { rateAnywhere, rateBefore, timeOf, TIMES } from "../numbers/rates.ts";
 import { isSaidInWriting } from "../statements/reported.ts";
@@ -140,10 +141,10 @@ function unitsOf(
   const isOnce = per === null && isOneOff(item);
   const own = isOnce ? "one-off" : isTime ? per : timeAround(item, { lead, tail });
   if (own === null && per === null && thing !== null) {
-    // "Der laufende Meter Bank" is a bench by the metre.
+    // "Der laufende Meter Bank" is a bench by the metre, "a metre laid" a hedge that was.
     const measure = findPriceWord(thing, languages, "start", "measure");
-    const rest = measure === null ? "" : thing.slice(measure[0].length).trim();
-    if (measure !== null && /^\p{Lu}/u.test(rest)) {
+    const rest = measure === null ? "" : trimmedPhrase(thing.slice(measure[0].length), languages);
+    if (measure !== null && rest !== "") {
       return { thing: rest, time: null, unit: measure[0].trim() };
     }
   }

@@ -3,6 +3,7 @@ import { hasCue } from "../../text/lexicon.ts";
 import { isSettled, readOwnPassage } from "../passages/own_passage.ts";
 import { passageOf, textFact } from "../passages/passages.ts";
 import type { Reading } from "../reader.ts";
+import { wordCount } from "../../text/sentences.ts";
 import { situationsOf } from "../statements/situations.ts";
 import type { Sentence, Statement, Statements } from "../statements/statement.ts";
 
@@ -36,9 +37,14 @@ function bothSides(
 ): Record<"belief_now" | "belief_needed", Statement> | null {
   const settled = clauses.filter(isSettled);
   const needed = settled.find(({ text }) => hasCue(text, languages, "belief_needed"));
-  const now = settled.find((clause) => clause !== needed && hasCue(clause.text, languages, "belief"));
+  // "They think, they'd have to try harder": what stands behind the verb alone is what they think.
+  const now = settled.find((clause) =>
+    clause !== needed && hasCue(clause.text, languages, "belief") && wordCount(clause.text) >= SHORTEST_BELIEF
+  );
   return needed === undefined || now === undefined ? null : { belief_now: now, belief_needed: needed };
 }
+
+const SHORTEST_BELIEF = 3;
 
 /** "…, ours is checked one by one. That's what they'd have to believe.": a sentence that only points at the one before. */
 function pointedAt(sentences: readonly Sentence[]): Sentence | null {

@@ -4,9 +4,11 @@ import type { Amount } from "../../text/amounts.ts";
 import type { NamedDay } from "../../text/due_days.ts";
 import { countedBy, isTimeSpan } from "../numbers/counted.ts";
 import { baseBehind } from "../numbers/per_bases.ts";
+import { unitPattern } from "../numbers/time_units.ts";
 import { hasCue } from "../../text/lexicon.ts";
 import { standsAlone, withoutLooseEnd } from "../names/noun_phrases.ts";
 import { evidenceOf, type Reader } from "../reader.ts";
+import { opensWithIf } from "../statements/conditions.ts";
 import { clauseAt, isOfBefore, newestNumbersOf, type SentenceNumbers } from "../numbers/sentence_numbers.ts";
 
 const FIELD = "evolution.bet";
@@ -69,17 +71,11 @@ function statedOf(sentences: SentenceNumbers[]): SentenceNumbers[] {
 
 /** True for "If we're under 75 I stop hiring", "Under 10, I take it down": a condition with what follows from it. */
 function isReversal({ sentence: { text, languages } }: SentenceNumbers): boolean {
-  return wordPattern("if", languages, "start").test(
-    text.replace(/^(?:and|but|und|et|y|e|en|mais|aber|pero|ma|mas|maar)\s+/iu, ""),
-  ) ||
+  return opensWithIf(text.replace(JOINING, ""), languages) ||
     languages.length === 1 && languages[0] === "ja" && wordPattern("if", languages).test(text);
 }
 
 const JOINING = /^(?:and|but|und|et|y|e|en|mais|aber|pero|ma|mas|maar)\s+/iu;
-
-function opensWithIf(text: string, languages: SentenceNumbers["sentence"]["languages"]): boolean {
-  return wordPattern("if", languages, "start").test(text.replace(JOINING, ""));
-}
 
 function reversesOf(sentences: SentenceNumbers[]): TextFact | null {
   const whole = sentences.find(isReversal);
@@ -91,12 +87,17 @@ function reversesOf(sentences: SentenceNumbers[]): TextFact | null {
     null;
 }
 
-/** From the clause that begins with "if" to the sentence's end; a later sentence with "if" inside counts whole. */
+/** From "or i drop it" or the clause that begins with "if" to the sentence's end; a later sentence with "if" inside counts whole. */
 function partFromIf(
   { text, from, to, answer, clauses, languages }: SentenceNumbers["sentence"],
   isLater: boolean,
 ): TextFact | null {
-  const clause = clauses.slice(1).findLast((each) => opensWithIf(each.text, languages));
+  const orElse = wordPattern("or_else", languages).exec(text);
+  if (orElse !== null && orElse.index > 0) {
+    const rest = answer.text.slice(from + orElse.index, to).replace(OR, "");
+    return { text: rest, ...evidenceOf(answer, rest) };
+  }
+  const clause = clauses.slice(1).findLast((each) => opensWithIf(each.text.replace(JOINING, ""), languages));
   const part = clause !== undefined
     ? answer.text.slice(clause.from, to).replace(JOINING, "")
     : isLater && wordPattern("if", languages).test(text)
@@ -104,6 +105,8 @@ function partFromIf(
     : null;
   return part === null ? null : { text: part, ...evidenceOf(answer, part) };
 }
+
+const OR = /^(?:or|oder|ou|o|of)\s+(?:else\s+)?/iu;
 
 interface Found {
   amount: Amount;
@@ -118,10 +121,18 @@ function targetOf(sentences: SentenceNumbers[]): Found | null {
 function usable(numbers: SentenceNumbers): Amount[] {
   const { amounts } = numbers;
   return amounts.filter((amount) =>
-    !amount.isArticle && !amount.isPosition && !amount.isFraction && !isTimeSpan(amount, numbers) &&
+    !amount.isArticle && !amount.isPosition && !amount.isFraction &&
+    (!isTimeSpan(amount, numbers) || isHoursWorked(amount, numbers)) &&
     !isGone(amount, numbers) && !isNow(amount, numbers) && !isMissed(amount, numbers) &&
     !isPriceTag(amount, numbers) && !GOES_TO.test(numbers.sentence.text.slice(amount.end))
   );
+}
+
+/** "If 40 hours in surgeries have not come together by June": hours alone beside a date are what is counted. */
+function isHoursWorked({ end }: Amount, { sentence, amounts, days }: SentenceNumbers): boolean {
+  const isAlone = amounts.filter(({ isArticle }) => !isArticle).length === 1;
+  return isAlone && days.some(({ isDeadline }) => isDeadline) &&
+    unitPattern("hour", sentence.languages).test(sentence.text.slice(end));
 }
 
 /** "100 waitlist to 25 paying": the first number is where it starts. */

@@ -23,7 +23,8 @@ export function readColours(said: Statements): Reading<ColourFact[]> {
     }
     if (
       isAnothersWish(clause.text, clause.sentence.languages) ||
-      (OTHERS.test(clause.text) || hasCue(clause.text, clause.sentence.languages, "rival"))
+      clause.standing !== "negated" &&
+        (OTHERS.test(clause.text) || hasCue(clause.text, clause.sentence.languages, "rival"))
     ) continue;
     if (
       clause.standing === "hedged" &&
@@ -68,12 +69,26 @@ function namesIn({ text, from, sentence, standing }: Statement): Name[] {
   return coloursIn(text, languages).map(({ index, base, name }) => ({
     text: name,
     base: base.toLowerCase(),
-    wanted: standing !== "negated" && !isDeniedBehind({ sentence, from, text }) && standing !== "past" &&
+    wanted: (standing !== "negated" || isBeforeDenial(text, index, languages)) &&
+      !isDeniedBehind({ sentence, from, text }) && standing !== "past" &&
       !hasCue(text, languages, "dislike") &&
       !EXCLUDED.test(labelOf({ sentence, from: from + index })),
-    describes: hasCue(text.slice(0, index), languages, "approx", "likeness"),
+    describes: hasCue(text.slice(0, index), languages, "approx", "likeness") ||
+      THE.test(text.slice(0, text.indexOf(name))),
   }));
 }
+
+/** "Grey like a mussel shell and then rust red and no green", dictated in one breath: the denial takes what stands behind it. */
+function isBeforeDenial(text: string, index: number, languages: readonly Language[]): boolean {
+  const denial = firstCue(text, languages, "negation", "no");
+  return denial !== null && index < denial.index &&
+    text.slice(0, denial.index).trim().split(/\s+/u).length >= MOST_WORDS_DENIED_BEHIND;
+}
+
+const MOST_WORDS_DENIED_BEHIND = 6;
+
+/** "Cast-iron green, the dark green of old scales" tells which green was meant. */
+const THE = /(?<!\p{L})(?:the|das|le|el|il|o|het)\s$/iu;
 
 /** "Bruin ook maar niet", "brown, no": the next clause says no and nothing else. */
 function isDeniedBehind({ sentence, from, text }: Pick<Statement, "sentence" | "from" | "text">): boolean {

@@ -1,13 +1,14 @@
 import type { TextFact } from "../../domain/facts.ts";
 import { cuesIn, firstCue, hasCue, withoutCues } from "../../text/lexicon.ts";
 import { isSubject, listedNames, mainPassage, opensWith, textRow, withoutJoiner } from "../passages/items.ts";
-import { eachCustomer } from "../customers/rows.ts";
-import { announcesLast, isIntroduction, isSettled } from "../passages/own_passage.ts";
+import { hasOrdinal, isIndefinite, isLastOne, opensCustomer } from "../customers/opening.ts";
+import { eachCustomer, leadsOn } from "../customers/rows.ts";
+import { announcesLast, isIntroduction, isSettled, LAST } from "../passages/own_passage.ts";
 import { type Passage, passageOf, textOf } from "../passages/passages.ts";
 import type { Reading } from "../reader.ts";
-import { isRelativeClause } from "../statements/relative_clauses.ts";
 import type { Sentence, Statement, Statements } from "../statements/statement.ts";
 import { withoutPresenting } from "../../text/presenting.ts";
+import { wordCount } from "../../text/sentences.ts";
 import { wantedAmong } from "../customers/wanted.ts";
 
 const FIELD = "customer.last_three";
@@ -50,11 +51,19 @@ function customersIn(sentences: readonly Sentence[]): Passage[] {
   if (apart !== undefined) return apart;
   const main = sentences.flatMap((sentence) => {
     const passage = mainPassage(withoutCount(sentence));
-    return passage === null || isIntroduction(passage) ? [] : [{ sentence, passage }];
+    return passage === null || isIntroduction(passage) && !isOfArticle(passage)
+      ? []
+      : [{ sentence, passage }];
   });
-  const opening = main.filter(({ sentence, passage }) =>
-    opensCustomer(passage.clauses[0]?.text ?? "", sentence) && !isKnown(passage, sentences)
-  ).map(({ passage }) => passage);
+  const opening = bringsSomebody(
+    main.filter(({ sentence, passage }, at) =>
+      !isKnown(passage, sentences) &&
+      (opensCustomer(passage.clauses[0]?.text ?? "", sentence) ||
+        opensSmall(passage, main.at(at + 1)?.sentence))
+    ).map(({ sentence, passage }) =>
+      isLastOne(textOf(passage), sentence.languages) ? withoutLead(passage) : passage
+    ),
+  );
   if (opening.length > 1) return opening;
   const parts = sentences.map(partsOf).toSorted((one, other) => other.length - one.length)[0] ?? [];
   // Where several sentences tell of them, two clauses of one are no list of their own.
@@ -63,6 +72,53 @@ function customersIn(sentences: readonly Sentence[]): Passage[] {
   if (opening.length > 0 && main.length > 2 && parts.some(isPart)) return opening;
   const isList = parts.length > (main.length > MOST_SENTENCES_OF_LIST ? 2 : 1);
   return isList ? parts : opening;
+}
+
+/** "Eine Studentin in Halle" counts nobody, though German has one word for "a" and "one". */
+function isOfArticle(passage: Passage): boolean {
+  const text = withoutJoiner(textOf(passage), passage.languages);
+  return opensWith(text, passage.languages, "article_numbers") && wordCount(text) >= SHORTEST_CUSTOMER;
+}
+
+const SHORTEST_CUSTOMER = 3;
+
+/** "david powell at the mowbatch. then mrs ellery": who types no capitals names somebody before "then" goes on. */
+function opensSmall(row: Passage, next: Sentence | undefined): boolean {
+  const { answer, languages } = row;
+  const text = textOf(row);
+  return next !== undefined && /^\p{Ll}/u.test(text) &&
+    !/\p{Lu}/u.test(answer.text.slice(0, MOST_LOOKED_AT)) &&
+    opensWith(next.text, languages, "then") && !isSubject(text, languages) &&
+    !opensWith(
+      text,
+      languages,
+      "pronouns",
+      "prepositions",
+      "auxiliaries",
+      "adverbs",
+      "relative",
+      "because",
+      "negation",
+    );
+}
+
+/** The beginning of an answer tells whether its founder writes capitals. */
+const MOST_LOOKED_AT = 600;
+
+/** Behind "a housing association" and "a golf club", "Lovely people, wanted it pretty" brings nobody: no article, no name. */
+function bringsSomebody(opening: Passage[]): Passage[] {
+  const wordsOf = (row: Passage) => withoutJoiner(textOf(row), row.languages).split(/\s+/u);
+  const isSomebody = (row: Passage) =>
+    leadsOn(textOf(row)) ||
+    opensWith(wordsOf(row).join(" "), row.languages, "articles", "article_numbers", "then");
+  const isNamed = ({ clauses: [first], languages }: Passage) =>
+    first !== undefined &&
+    (/\s\p{Lu}|\d|^\p{Lu}\S*$/u.test(first.text) || hasOrdinal(first.text, languages));
+  // "First a parish council", "and then a tennis club".
+  const isOfSome = (row: Passage) =>
+    [0, 1, 2].some((at) => opensWith(wordsOf(row).slice(at).join(" "), row.languages, "article_numbers"));
+  const isListOfSome = opening.filter(isOfSome).length > 1;
+  return isListOfSome ? opening.filter((row) => isSomebody(row) || isNamed(row)) : opening;
 }
 
 /** "Gloria, a driver; Anil, who has a boat; and Teresa": semicolons set apart, commas say more of one. */
@@ -85,19 +141,20 @@ function setApart(sentence: Sentence): Passage[] {
   });
 }
 
-/** "The last three: Mr Gubler, a plasterer" without what only counts them. */
+/** "The last three, well: Mr Gubler, a plasterer" without what only counts them. */
 function withoutCount(sentence: Sentence): Sentence {
   const [first, ...others] = sentence.clauses;
-  const isCount = first !== undefined && others.length > 0 && isSettled(first) && isOnlyCount(first) &&
-    sentence.answer.text.slice(first.to).trimStart().startsWith(":");
-  return isCount ? { ...sentence, clauses: others } : sentence;
+  const at = others.findIndex(isSettled);
+  const isCount = first !== undefined && at !== -1 && isSettled(first) && isOnlyCount(first) &&
+    sentence.answer.text.slice(first.to, others[at]?.from).trimEnd().endsWith(":");
+  return isCount ? { ...sentence, clauses: others.slice(at) } : sentence;
 }
 
 /** True where what opens a sentence was named in one before: "Wilson." at the end brings nobody new. */
 function isKnown(passage: Passage, sentences: readonly Sentence[]): boolean {
   const own = passage.clauses[0]?.sentence;
   const text = textOf(passage);
-  if (own === undefined || isIndefinite(text, passage.languages)) return false;
+  if (own === undefined || leadsOn(text) || isIndefinite(text, passage.languages)) return false;
   const bare = withoutCues(text, passage.languages, "articles", "joiners").trim();
   const name = /^\p{L}[\p{L}’'-]{2,}/u.exec(bare)?.[0].replace(/['’]s$/u, "");
   if (name === undefined) return false;
@@ -116,58 +173,6 @@ function isWish({ text, languages }: Sentence): boolean {
   return hasCue(text, languages, "clone");
 }
 
-/** True for words that bring somebody new: a name, "a hotel group", "the third was". */
-function opensCustomer(text: string, { languages }: Sentence): boolean {
-  if (opensWith(text, languages, "then") || languages.includes("ja")) return true;
-  if (isRelativeClause(text, languages)) return false;
-  // "61 staff" tells of the one before.
-  if (/^\d+\s\p{L}+$/u.test(text)) return false;
-  if (!languages.includes("en") && isIndefinite(text, languages)) return true;
-  // "the Patels", "die Praxis Dr. Hahn": an article, and a name within three words.
-  const words = text.split(/\s+/u);
-  if (
-    opensWith(text, languages, "articles") && words.slice(1, 4).some((word) => /^\p{Lu}\p{L}/u.test(word))
-  ) {
-    return !languages.includes("de") || words.length > 2;
-  }
-  if (opensNamed(text, languages)) return true;
-  if (isSubject(text, languages) || opensWith(text, languages, "because", "negation", "pronouns")) {
-    return hasOrdinal(text, languages);
-  }
-  if (opensWith(text, languages, "prepositions")) return introducesLate(text, languages);
-  if (/^\p{Ll}/u.test(text) && opensWith(text, languages, "relative")) return false;
-  return isIndefinite(text, languages) || /^\p{Lu}/u.test(text) || hasOrdinal(text, languages);
-}
-
-/** "O restaurante Quintal do Beto", "le mariage d'Inès": an article, and a name behind it. */
-function opensNamed(text: string, languages: Sentence["languages"]): boolean {
-  if (languages.includes("de") || languages.includes("en") || !opensWith(text, languages, "articles")) {
-    return false;
-  }
-  const before = text.slice(0, firstCue(text, languages, "auxiliaries", "relative")?.index);
-  return /^\p{L}+['’\s]/u.test(before) &&
-    before.split(/\s+/u).slice(1, 5).some((word) => /^(?:\p{L}{1,2}['’])?\p{Lu}\p{L}/u.test(word));
-}
-
-/** "In October a harbour near Makkum": a time or a place, then somebody new. */
-function introducesLate(text: string, languages: Sentence["languages"]): boolean {
-  const words = text.split(/\s+/u);
-  return [2, 3].map((at) => words.slice(at).join(" ")).some((rest) =>
-    isIndefinite(rest, languages) || opensNamed(rest, languages)
-  );
-}
-
-function isIndefinite(text: string, languages: Sentence["languages"]): boolean {
-  const possessive =
-    /^(?:some|another|my|our|mein\w*|unser\w*|mon|ma|mes|notre|mi|nuestr\w+|mio|mia|il mio|la mia|o meu|a minha|meu|minha|mijn|onze)\s/iu;
-  return possessive.test(text) || opensWith(text, languages, "article_numbers") ||
-    /^\d+\s\p{L}/u.test(text);
-}
-
-function hasOrdinal(text: string, languages: Sentence["languages"]): boolean {
-  return hasCue(text.slice(0, 20), languages, "ordinal_words");
-}
-
 /** The customers of one sentence: each part that brings somebody new, with what is said of them behind it. */
 function partsOf(sentence: Sentence): Passage[] {
   const list = listedNames(sentence);
@@ -179,7 +184,8 @@ function partsOf(sentence: Sentence): Passage[] {
   for (const clause of isLead ? opening.slice(1) : opening) {
     for (const part of cutBefore(clause, sentence)) {
       const text = withoutJoiner(part.text, sentence.languages);
-      const isNew = groups.length === 0 || opensCustomer(text, sentence) || closesList(part, sentence);
+      const isNew = groups.length === 0 ||
+        opensCustomer(text, sentence) && !isOfIndefinite(part, groups.at(-1)) || closesList(part, sentence);
       if (isNew) groups.push([part]);
       else groups.at(-1)?.push(part);
     }
@@ -188,6 +194,19 @@ function partsOf(sentence: Sentence): Passage[] {
   return list !== null && list.length > passages.length
     ? list.map((item, at) => at === 0 ? withoutLead(item) : item)
     : passages.map(withoutLead);
+}
+
+/** "Eine Studentin, Medizin, viertes Semester": a German noun without article says more of the one before. */
+function isOfIndefinite(
+  { text, sentence: { languages } }: Statement,
+  group: readonly Statement[] = [],
+): boolean {
+  const [first] = group;
+  return first !== undefined && languages.includes("de") &&
+    isIndefinite(withoutJoiner(first.text, languages), languages) &&
+    withoutJoiner(text, languages) === text &&
+    !opensWith(text, languages, "articles", "article_numbers", "then") &&
+    !/^\p{Lu}\S*\s\p{Lu}/u.test(text);
 }
 
 /** "the last three" announces them. */
@@ -226,6 +245,7 @@ function withoutLead(announced: Passage): Passage {
   if (verb === null) return passage;
   const lead = text.slice(0, verb.index);
   const rest = text.slice(verb.index + verb[0].length);
-  const isLead = lead.split(/\s+/u).length <= 6 && (/\d/.test(lead) || hasOrdinal(lead, passage.languages));
+  const isLead = lead.split(/\s+/u).length <= 6 &&
+    (/\d/.test(lead) || lead.search(LAST) !== -1 || hasOrdinal(lead, passage.languages));
   return isLead && rest.trim() !== "" ? { ...passage, from: passage.to - rest.trimStart().length } : passage;
 }

@@ -60,8 +60,9 @@ function chosenOf(counts: Candidate[]): Candidate | "open" | undefined {
   const dated = counts.filter(({ numbers }) => numbers.days.length > 0);
   const [first] = dated;
   const isDue = ({ numbers: { days } }: Candidate) => days.some(({ kind }) => kind !== "year");
-  const others = dated.filter(({ numbers, counted }) =>
-    first !== undefined && numbers !== first.numbers && counted.unit !== first.counted.unit
+  const others = dated.filter(({ numbers, counted, amount }) =>
+    first !== undefined && numbers !== first.numbers && counted.unit !== first.counted.unit &&
+    amount.value !== first.amount.value
   ).filter(isDue);
   if (first === undefined || others.length === 0) return first;
   const isRepeated = (candidate: Candidate) =>

@@ -2,6 +2,7 @@ import type { MeasureFact } from "../../domain/facts.ts";
 import { amountWords, wordPattern } from "../../text/amount_words.ts";
 import { firstCue } from "../../text/lexicon.ts";
 import { readMeasures } from "../numbers/measures.ts";
+import { inMoney } from "../numbers/turnover.ts";
 import type { Reader } from "../reader.ts";
 import { newestNumbersOf, numbersOf } from "../numbers/sentence_numbers.ts";
 import { stemList } from "../numbers/stated_numbers.ts";
@@ -26,7 +27,7 @@ export const readMeasured: Reader<MeasureFact[]> = (said, { now }) => {
     const saysWhere = firstCue(name, said.languages, "prepositions", "region")?.index === 0;
     return isPlain && !isSaid && !saysWhere && !wordPattern("already", said.languages).test(quote);
   });
-  return { value: [...own.value, ...plain], unclear: own.unclear };
+  return { value: inMoney([...own.value, ...plain], said, now), unclear: own.unclear };
 };
 
 /** "ARR as of Friday" is the ARR. */

@@ -82,13 +82,23 @@ function isLeft({ sentence: { clauses, languages }, to }: Pick<Statement, "sente
     opensWith(next.text, languages, "contrast");
 }
 
+/** "Une soixantaine de personnes". */
+const SOME_DOZENS = /^\p{Ll}+(?:aine|ina|ena|zena)\s(?:d[ei]\s|d['’])\p{Ll}+$/u;
+
 /** "Twelve thousand" tells how many are there. */
 function isOnlyNumber(text: string, languages: readonly Language[]): boolean {
-  if (/^\d[\d.,]*\s\p{L}+$/u.test(text)) return true;
+  if (/^\d[\d.,]*\s\p{L}+$/u.test(text) || SOME_DOZENS.test(text)) return true;
   const rest = withoutCues(text, languages, "number_words", "quantities").replace(/\d/g, "");
   return !/\p{L}/u.test(
     rest.replace(/(?<!\p{L})(?:hundred|thousand|mille|mil|mila|tausend|duizend)(?!\p{L})/giu, ""),
   );
+}
+
+/** "Los jueves en Benimaclet" says when; a Saturday market is a place. */
+function isDay(text: string, languages: readonly Language[]): boolean {
+  const day = firstCue(text, languages, "calendar_words");
+  const behind = day?.index === 0 ? text.slice(day[0].length).trim() : null;
+  return behind === "" || behind !== null && opensWith(behind, languages, "prepositions", "at");
 }
 
 /** "…, the Saturday market", "…, two banks", "…, Radio Porto": an article, a number or capitals bring the next place. */
@@ -101,7 +111,11 @@ function opensPlace(clause: Statement): boolean {
     opensWith(words, languages, "articles");
   if (isApposition || words === text && namesKind(before, text, languages)) return false;
   const plain = words.slice(0, firstCue(words, languages, "relative")?.index);
-  if (standing !== "stated" || isRate(words, languages) || /^\d/.test(words)) return false;
+  const article = firstCue(words, languages, "articles");
+  const bare = article?.index === 0 ? words.slice(article[0].length).trimStart() : words;
+  if (standing !== "stated" || isRate(words, languages) || isDay(bare, languages) || /^\d/.test(words)) {
+    return false;
+  }
   if (hasCue(plain, languages, "auxiliaries", "quantities")) return false;
   if (languages.includes("de") && !/\p{Lu}/u.test(words.split(/\s+/u).slice(0, 4).join(" "))) return false;
   // ", a crowd that meets once a month" describes the place before it.

@@ -4,6 +4,7 @@ import type { Amount } from "../../text/amounts.ts";
 import { cuePattern, hasCue } from "../../text/lexicon.ts";
 import { isSum, usesOf } from "../numbers/raise_uses.ts";
 import { evidenceOf, type Reader } from "../reader.ts";
+import { opensWithIf } from "../statements/conditions.ts";
 import { type Segment, segmentsOf } from "../numbers/segments.ts";
 import {
   homeOf,
@@ -134,7 +135,8 @@ function alreadyIn(sentences: SentenceNumbers[]): Already | null {
     if (money === undefined || standing === "negated" || standing === "hedged") continue;
     const label = sentence.text.slice(0, segment.from).trimEnd();
     const called = label.endsWith(":") ? label.slice(label.lastIndexOf(".") + 1) : "";
-    if (wordPattern("already", sentence.languages).test(`${called} ${text}`)) {
+    const isAppliedFor = wordPattern("applied_for", sentence.languages).test(text);
+    if (!isAppliedFor && wordPattern("already", sentence.languages).test(`${called} ${text}`)) {
       return { money: { amount: money.value, currency: money.currency }, numbers, amount: money };
     }
   }
@@ -205,7 +207,7 @@ function isStated(amount: Amount, { sentence }: SentenceNumbers): boolean {
   const before = sentence.text.slice(Math.max(0, amount.index - 16), amount.index);
   if (
     REFUSED_SUM.test(sentence.text.slice(0, amount.index)) || isOfBefore(sentence, amount) ||
-    wordPattern("if", sentence.languages, "start").test(sentence.text)
+    opensWithIf(sentence.text, sentence.languages)
   ) {
     return false;
   }

@@ -1,5 +1,5 @@
 import type { TextFact } from "../../domain/facts.ts";
-import { cuesIn, firstCue, FUNCTION_WORDS, hasCue } from "../../text/lexicon.ts";
+import { cuesIn, firstCue, FUNCTION_WORDS, hasCue, withoutCues } from "../../text/lexicon.ts";
 import { namesIn } from "../../text/names.ts";
 import { wordCount } from "../../text/sentences.ts";
 import { withoutJoiner } from "../passages/items.ts";
@@ -16,7 +16,8 @@ import { countryNames } from "../../text/countries.ts";
  */
 export function readRegion(said: Statements): Reading<TextFact | null> {
   const settled = said.of("company.stage_region").filter((clause) =>
-    isSettled(clause) && !isPartOnly(clause) && !isLabel(clause) && !isDenied(clause)
+    isSettled(clause) && !isPartOnly(clause) && !isLabel(clause) && !isDenied(clause) &&
+    !hasCue(clause.text, clause.sentence.languages, "been_and_left")
   );
   const nobody = namedElsewhere(said);
   const own = settled.filter((clause) => !isSomebody(clause, nobody));
@@ -72,7 +73,9 @@ const PLACED = /(?<!\p{L})(?:in|at|aus|im|bei|à|au|en|dans|a|nel|em|no|na|te)\s
 function isSomebody({ text, sentence }: Statement, nobody: ReadonlySet<string>): boolean {
   const { languages, clauses } = sentence;
   if (nobody.has(text.toLowerCase())) return true;
-  const isBare = /^\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?$/u.test(text);
+  const isBare = /^\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?$/u.test(
+    text.replace(ARTICLE_BETWEEN, "").replace(BETWEEN_NAMES, ""),
+  );
   return isBare && clauses.some((clause) => {
     const joined = withoutJoiner(clause.text, languages);
     const me = firstCue(joined, languages, "me");
@@ -157,13 +160,25 @@ function isBareName({ text, sentence: { languages } }: Statement): boolean {
   if (languages.includes("ja")) {
     return /^[^はがをに、]{2,12}$/u.test(text) && /[都道府県市区町村]/u.test(text);
   }
-  const words = text.split(/\s+/u);
-  const isCapital = words.every((word) => /^\p{Lu}\p{Ll}/u.test(word) || JOINS_NAMES.includes(word));
-  const names = text.replace(BETWEEN_NAMES, " ");
+  // "Lincolnshire mostly", "Sachsen und das südliche Sachsen-Anhalt".
+  const bare = withoutCues(text, languages, "adverbs").replace(KIND_OF_PLACE, " ").trim()
+    .replace(ARTICLE_BETWEEN, "");
+  const words = bare.split(/\s+/u);
+  const isCapital = words.every((word) =>
+    /^(?:\p{L}['’])?\p{Lu}\p{Ll}/u.test(word) || JOINS_NAMES.includes(word)
+  );
+  const names = bare.replace(BETWEEN_NAMES, " ");
   return isCapital && words.length <= LONGEST_PLACE_WORDS && !isCommon(names, languages) &&
     !hasCue(text, languages, "solo", "me", "yes", "no", "past", "auxiliaries") &&
     firstCue(text, languages, "joiners")?.index !== 0;
 }
+
+/** "Valencia ciudad", "Graz Stadt": what kind of place a name is. */
+const KIND_OF_PLACE =
+  /\s(?:city|town|county|region|area|stadt|land|umland|ville|agglo|ciudad|capital|provincia|città|cidade|região|stad|regio)(?!\p{L})/giu;
+
+const ARTICLE_BETWEEN =
+  /(?<=\s(?:and|und|et|y|e|en)\s)(?:the|die|das|der|den|les?|la|las|los|il|lo|os?|as?|de|het)\s(?:\p{Ll}{4,}\s)?(?=\p{Lu})/gu;
 
 const JOINS_NAMES = ["and", "und", "et", "y", "e", "en", "de", "la", "am", "upon"];
 const BETWEEN_NAMES = new RegExp(`\\s(?:${JOINS_NAMES.join("|")})(?=\\s)`, "gu");

@@ -24,6 +24,7 @@ import { WaysToday } from "../rivals/ways_today.ts";
 import { withWords } from "../rivals/words.ts";
 import { isOneOf, ownThingsOf } from "../rivals/doubts.ts";
 import type { Sentence, Statement, Statements } from "../statements/statement.ts";
+import { RIVALS } from "../words.ts";
 
 /** Fields in which somebody is a rival only where the sentence says so. */
 const ELSEWHERE: FieldId[] = ["company.links", "company.stage_region"];
@@ -77,9 +78,10 @@ function isUsable({ standing }: Statement): boolean {
   return standing === "stated" || standing === "negated";
 }
 
-/** "Kerguillet a fermé en mars", "DoorDash tried this and quit": no rival any more. "Sort of" names nobody. */
+/** "Kerguillet a fermé en mars", "there was a chap with sheep": no rival any more. "Sort of" names nobody. */
 function isGone({ text, sentence: { languages } }: Statement): boolean {
-  return hasCue(text, languages, "ended") || firstCue(text, languages, "hedges")?.[0].length === text.length;
+  return RIVALS.opens(withoutJoiner(text, languages), "was_there") || hasCue(text, languages, "ended") ||
+    firstCue(text, languages, "hedges")?.[0].length === text.length;
 }
 
 /** The rivals of one sentence of the field of rivals. */

@@ -204,7 +204,9 @@ function addPerson(team: TeamFact[], whole: Passage, setting: ReaderSetting): vo
   const who = whoIn(passage, setting);
   const last = team.at(-1);
   if (who === null) {
-    if (last !== undefined && (isSaidOf(passage) || isOnlyMe(last, passage) && bringsNobody(passage))) {
+    if (
+      last !== undefined && (isSaidOf(passage) || isOnlyMe(last, passage, setting) && bringsNobody(passage))
+    ) {
       extend(last, passage);
     }
     return;
@@ -246,9 +248,14 @@ function isSaidOf(passage: Passage): boolean {
     isTime(text, languages);
 }
 
-/** "Me." alone, and what that is behind it: "Payroll clerk by day." */
-function isOnlyMe({ who, past, turn }: TeamFact, { answer, languages }: Passage): boolean {
-  return past === null && turn === answer.turn && isMe(who, { languages });
+/** "Me." alone or "Me, Isla.", and what that is behind it: "Payroll clerk by day." */
+function isOnlyMe(
+  { who, past, turn }: TeamFact,
+  { answer, languages }: Passage,
+  { founder }: ReaderSetting,
+): boolean {
+  return past === null && turn === answer.turn &&
+    (isMe(who, { languages }) || founder !== "" && who.split(" ")[0] === founder);
 }
 
 function bringsNobody(passage: Passage): boolean {

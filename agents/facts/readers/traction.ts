@@ -1,5 +1,6 @@
 import type { MeasureFact } from "../../domain/facts.ts";
 import { readMeasures } from "../numbers/measures.ts";
+import { inMoney } from "../numbers/turnover.ts";
 import type { Reader } from "../reader.ts";
 import { newestNumbersOf } from "../numbers/sentence_numbers.ts";
 
@@ -9,5 +10,6 @@ import { newestNumbersOf } from "../numbers/sentence_numbers.ts";
  */
 export const readTraction: Reader<MeasureFact[]> = (said, { now }) => {
   const measured = readMeasures(newestNumbersOf(said, now, "growth.numbers"), "measured");
-  return readMeasures(newestNumbersOf(said, now, "pitch.traction"), "traction", measured.value);
+  const read = readMeasures(newestNumbersOf(said, now, "pitch.traction"), "traction", measured.value);
+  return { ...read, value: inMoney(read.value, said, now) };
 };

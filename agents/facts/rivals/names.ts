@@ -13,9 +13,9 @@ import { RIVALS } from "../words.ts";
 const LONGEST_NAME_WORDS = 6;
 const LONGEST_STATUS_QUO_WORDS = 8;
 
-/** "Costs nothing": what somebody asks for it, and not what people do instead. */
+/** "Costs nothing", "for nothing": what somebody asks for it, and not what people do instead. */
 const COSTING =
-  /(?<!\p{L})(?:costs?|charges?|kostet|kosten|verlangt|verlangen|coûtent?|demandent?|cuestan?|cobran?|costano?|custam?|kost|vraagt|vragen)\s(?:ne\s|fast\s|almost\s)?$/iu;
+  /(?<!\p{L})(?:for|für|pour|por|per|para|voor)\s$|(?<!\p{L})(?:costs?|charges?|kostet|kosten|verlangt|verlangen|coûtent?|demandent?|cuestan?|cobran?|costano?|custam?|kost|vraagt|vragen)\s(?:ne\s|fast\s|almost\s)?$/iu;
 
 /** What a clause names as the way things are done now: "do nothing", "a spreadsheet"; null where it names none. */
 export function statusQuoIn(clause: Statement): RivalName | null {
@@ -180,10 +180,16 @@ function phraseIn(whole: Passage): Passage | null {
     hasCue(text, languages, "auxiliaries", "adverbs", "negation", "pronouns", "quantities") &&
     !/\p{Lu}.*\s\p{Lu}/u.test(text);
   const rest = part.answer.text.slice(named.to, part.to);
-  return isSentence || !isNamed(rest, languages) || wordCount(text) > LONGEST_NAME_WORDS ||
+  return isSentence || isOnlyRival(text, languages) || !isNamed(rest, languages) ||
+      wordCount(text) > LONGEST_NAME_WORDS ||
       isWhollyNumber(text, languages)
     ? null
     : named;
+}
+
+/** "Meistens ist der Gegner aber, dass …": the word for a rival names none. */
+function isOnlyRival(text: string, languages: readonly Language[]): boolean {
+  return firstCue(text, languages, "rival")?.[0].length === text.length;
 }
 
 const HOW_MANY_TO = /^(?:few|couple|handful|paar|poignée|puñado|paio|punhado|stuk of wat)\s/iu;
@@ -203,7 +209,7 @@ function beforeVerb(part: Passage): Passage {
 }
 
 const FOR_WHOM =
-  /^(\p{Lu}[\p{L}\p{N}'’&-]*(?:\s\p{Lu}[\p{L}\p{N}'’&-]*)*)\s(?:for|with|if|when|since|für|bei|seit|pour|sur|chez|depuis|para|desde|per|voor|bij|sinds)\s(?!\p{Lu})/u;
+  /^(\p{Lu}[\p{L}\p{N}'’&-]*(?:\s\p{Lu}[\p{L}\p{N}'’&-]*)*)\s(?:for|on|with|if|when|since|für|auf|bei|seit|pour|sur|chez|depuis|para|desde|per|voor|op|bij|sinds)\s(?!\p{Lu})/u;
 
 /** "カインズです", "一番多いのはニトリです": a name in Katakana or Latin letters, and the word that ends its sentence. */
 const JAPANESE_NAME =

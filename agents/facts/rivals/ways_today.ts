@@ -30,6 +30,8 @@ export class WaysToday {
     }
     const isGerman = languages.length === 1 && languages[0] === "de";
     const written = isGerman ? withCapital(noun.toLowerCase()) : noun.toLowerCase();
+    // "Das Nicken" where "die meisten nicken einfach".
+    if (isGerman && /en$/u.test(noun) && this.#says(noun.toLowerCase())) return true;
     const escaped = written.replace(NO_PART_OF_A_WORD, ".");
     // The pattern is dear: it is not asked of a text that does not hold the word.
     const texts = escaped === written ? this.#texts.filter((text) => text.includes(written)) : this.#texts;
@@ -40,6 +42,11 @@ export class WaysToday {
       "u",
     );
     return texts.some((text) => pattern.test(text));
+  }
+
+  #says(word: string): boolean {
+    const pattern = new RegExp(`(?<!\\p{L})${RegExp.escape(word)}(?!\\p{L})`, "u");
+    return this.#texts.some((text) => text.includes(word) && pattern.test(text));
   }
 
   /** The first of them that a clause names behind an article. */

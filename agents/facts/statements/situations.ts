@@ -1,4 +1,5 @@
 import { hasCue } from "../../text/lexicon.ts";
+import { wordCount } from "../../text/sentences.ts";
 import { isSettled } from "../passages/own_passage.ts";
 import type { Statement, Statements } from "./statement.ts";
 
@@ -23,7 +24,7 @@ export function situationsOf(
     const isNew = clause.sentence !== before?.sentence;
     if (isSettled(clause)) {
       current = field === "customer.belief"
-        ? nextBelief(clause, current, isNew)
+        ? isObjectOf(before, clause) ? current : nextBelief(clause, current, isNew)
         : nextSituation(clause, current, isNew);
     }
     found.set(clause, isSettled(clause) ? current : "none");
@@ -47,6 +48,14 @@ function nextSituation(clause: Statement, current: Situation, isNew: boolean): S
 function opensWithTrigger({ text, sentence }: Statement): boolean {
   return hasCue(text.split(/\s+/u).slice(0, 3).join(" "), sentence.languages, "trigger");
 }
+
+/** "They think, they'd have to try harder": what stands behind the bare verb is what they think. */
+function isObjectOf(before: Statement | undefined, { sentence }: Statement): boolean {
+  return before !== undefined && before.sentence === sentence &&
+    wordCount(before.text) <= MOST_WORDS_OF_LEAD && hasCue(before.text, sentence.languages, "belief");
+}
+
+const MOST_WORDS_OF_LEAD = 2;
 
 /** After a belief of today, what corrects it is what they have to believe. */
 function nextBelief(clause: Statement, current: Situation, isNew: boolean): Situation {

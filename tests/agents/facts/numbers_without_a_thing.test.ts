@@ -22,7 +22,7 @@ test.each<[string, string]>([
 test.each<[string, { name: string; value: number; unit: string | null }]>([
   ["I said 30 but it is 34 looms, I counted twice.", { name: "looms", value: 34, unit: "looms" }],
   ["Ik zei 30 maar het zijn er 34 molens.", { name: "molens", value: 34, unit: "molens" }],
-  ["Weddings, 26 in a season.", { name: "Weddings", value: 26, unit: null }],
+  ["Weddings, 26 in a season.", { name: "Weddings", value: 26, unit: "weddings" }],
 ])("%s", (typed, wanted) => {
   expect(measuredOf(typed).facts.measured).toContainEqual(expect.objectContaining(wanted));
 });
@@ -41,7 +41,7 @@ test.each<[string, number]>([
 
 /** The name stands before the comma, the rate or the count behind it; a share may tell what so many do. */
 test.each<[string, { name: string; value: number; unit: string | null }]>([
-  ["Retunes, 6 all year.", { name: "Retunes", value: 6, unit: null }],
+  ["Retunes, 6 all year.", { name: "Retunes", value: 6, unit: "retunes" }],
   ["Repair calls, 2.4 per loom per month.", {
     name: "Repair calls",
     value: 2.4,

@@ -1,0 +1,178 @@
+import { expect, test } from "vitest";
+import { amountsIn } from "../../../agents/text/amounts.ts";
+import type { Language } from "../../../agents/text/lexicon.ts";
+import { sheetOf } from "./sheet.ts";
+
+/** What ordinary founders say in a plain sentence, which readers had passed over. */
+test.each<[string, Language, number]>([
+  ["two and a half tonnes", "en", 2.5],
+  ["three and a half million euros", "en", 3_500_000],
+  ["viereinhalb Stunden", "de", 4.5],
+  ["trois et demie", "fr", 3.5],
+  ["cinco y media", "es", 5.5],
+  ["drieënhalf uur", "nl", 3.5],
+  ["310m along the lane", "en", 310],
+  ["about 3m in sales", "en", 3_000_000],
+])("%s", (text, language, value) => {
+  expect(amountsIn(text, { languages: [language], home: null }).map((amount) => amount.value)).toEqual([
+    value,
+  ]);
+});
+
+test.each([
+  ["40 vans by June 2027, that's from eighteen.", 40, 18],
+  ["90 Verträge bis Ende Mai 2027. Letztes Jahr waren es 61.", 90, 61],
+  ["3000 trees planted by may 2027. it was 1900 planted this may.", 3_000, 1_900],
+  [
+    "I want 25 schools by July 2027. Ann says fifty. Put twenty-five, a winter like the last would be enough.",
+    25,
+    null,
+  ],
+])("a goal and where it starts: %s", (text, target, baseline) => {
+  expect(sheetOf({ "goal.twelve_months": text }).facts.goal).toMatchObject({ target, baseline });
+});
+
+test.each([
+  ["Wenn bis Ende Mai 2027 nicht 60 Stunden in Schulen zusammenkommen, lasse ich es.", 60, "lasse ich es"],
+  ["6 barn weddings by end of june 2027 or i sell the marquee", 6, "i sell the marquee"],
+])("a bet and how it is lost: %s", (text, target, lost) => {
+  const { bet } = sheetOf({ "evolution.bet": text }).facts;
+  expect(bet?.target).toBe(target);
+  expect(bet?.reverses?.text).toContain(lost);
+});
+
+test("a yes without an accent raises, what is one's own is in, and all of it may be for one thing", () => {
+  const raise = (text: string) => sheetOf({ "pitch.raise": text }).facts.raise;
+  expect(raise("Si, buscamos 90.000 euros para el horno. Tenemos ya 20.000.")).toMatchObject({
+    raising: true,
+    amount: 90_000,
+    already: { amount: 20_000 },
+  });
+  expect(raise("Wir brauchen 70.000 Euro für die Presse, davon hab ich 25.000 selber.")).toMatchObject({
+    amount: 70_000,
+    already: { amount: 25_000 },
+    use: [{ for: "Presse", share: null, amount: null }],
+  });
+  expect(raise("No. We've put in for £9,000 from the council, that's a form.")).toMatchObject({
+    raising: false,
+    already: null,
+  });
+});
+
+test.each<[string, string[]]>([
+  ["Eine Lehrerin in Gera. Dann ein Kantor in Weimar. Und eine Bäckerin beim Markt.", [
+    "Eine Lehrerin in Gera",
+    "ein Kantor in Weimar",
+    "eine Bäckerin beim Markt",
+  ]],
+  ["Die letzten drei, also: eine Bäckerin in Gera, Meisterin, zwei Filialen. Dann ein Kantor in Weimar.", [
+    "eine Bäckerin in Gera, Meisterin, zwei Filialen",
+    "ein Kantor in Weimar",
+  ]],
+  ["Das letzte war die Käserei Almblick, da war am Montag alles hin. Davor der Gasthof Sonne in Isny.", [
+    "die Käserei Almblick, da war am Montag alles hin",
+    "der Gasthof Sonne in Isny",
+  ]],
+  ["The last was a vet in Bath. Before that the Coopers. Before that a school.", [
+    "a vet in Bath",
+    "the Coopers",
+    "a school",
+  ]],
+  ["First a parish council in Devon. And then a tennis club. Nice people, wanted it neat.", [
+    "a parish council in Devon",
+    "a tennis club",
+  ]],
+  ["last 3. sam pugh at the wern, 40m of wall. then mrs dale whos got a pony.", [
+    "sam pugh at the wern, 40m of wall",
+    "mrs dale whos got a pony",
+  ]],
+])("the last customers: %s", (text, customers) => {
+  const found = sheetOf({ "customer.last_three": text }).facts.customers.map((row) => row.text);
+  expect(found.map((row) => row.replace(/^First /u, ""))).toEqual(customers);
+});
+
+test.each<[string, string[]]>([
+  ["Mon frère, Luc, conduisait des bus.", ["Luc"]],
+  ["Der Beppo macht die Werkstatt, gelernter Dreher.", ["Beppo"]],
+  ["Rhodri's done six years as a joiner.", ["Rhodri"]],
+  ["Senior fitter is Owen, he was in the navy.", []],
+])("who is named: %s", (text, who) => {
+  const found = sheetOf({ "pitch.team": text }).facts.team.map((person) => person.who);
+  for (const name of who) expect(found.join()).toContain(name);
+  expect(found).not.toContain("Senior");
+});
+
+test("a German genitive, a weekday and some dozens of people are part of a place or none", () => {
+  const places = (text: string) =>
+    sheetOf({ "community.places": text }).facts.places.map((place) => place.text);
+  expect(places("Der Stammtisch der Wirte im Ochsen, jeden Montag.")).toEqual([
+    "Stammtisch der Wirte im Ochsen",
+  ]);
+  expect(places("La asociación de vecinos, los martes en Ruzafa. Y la sala de espera del veterinario."))
+    .toEqual([
+      "asociación de vecinos",
+      "sala de espera del veterinario",
+    ]);
+});
+
+test.each([
+  ["Oberschwaben und das Allgäu. Ich bin seit 2015 dabei.", "Oberschwaben und das Allgäu"],
+  ["Nine years on my own, Cumbria mostly.", "Cumbria mostly"],
+  ["Somos 4, Murcia ciudad y L'Horta Sud.", "Murcia ciudad y L'Horta Sud"],
+])("where they are: %s", (text, region) => {
+  expect(sheetOf({ "company.stage_region": text }).facts.region?.text).toBe(region);
+});
+
+test("all of them, some of those and the ones from somewhere are told apart", () => {
+  const channels = (text: string) =>
+    sheetOf({ "channels.current": text }).facts.channels.map(({ name, count }) => [name, count]);
+  expect(channels("Neue Kunden letztes Jahr waren 50. Davon 20 über Architekten, 9 über Google.")).toEqual([
+    ["Architekten", 20],
+    ["Google", 9],
+  ]);
+  expect(channels("Les architectes, 21, dont quatre d'un coup. Les voisins, 8.")).toEqual([
+    ["architectes", 21],
+    ["voisins", 8],
+  ]);
+});
+
+test.each<[string, [string | null, boolean][]]>([
+  ["Orange like the bells. And slate. No green.", [["Orange", true], ["slate", true], ["green", false]]],
+  ["not that neon green all the lawn firms have", [["neon green", false]]],
+  ["Bottle green, the dark green on old brass-faced scales, and a bit of brass.", [
+    ["Bottle green", true],
+    ["brass", true],
+  ]],
+])("colours: %s", (text, colours) => {
+  expect(sheetOf({ "visual.colours": text }).facts.colours.map(({ name, wanted }) => [name, wanted])).toEqual(
+    colours,
+  );
+});
+
+test.each<[string, string, string]>([
+  ["Bäume, 412 in der letzten Ernte.", "Bäume", "bäume"],
+  ["Gerettete Kühe, 12.", "Gerettete Kühe", "kühe"],
+  ["Litres de jus, 410 en octobre.", "Litres de jus", "litres"],
+  ["Umsatz 1,4 Mio, alles in Euro.", "Umsatz", "EUR"],
+])("what a number counts: %s", (text, name, unit) => {
+  const { measured } = sheetOf({ "growth.numbers": text, "revenue.model": "85 Euro im Monat" }).facts;
+  expect(measured).toContainEqual(expect.objectContaining({ name, unit }));
+});
+
+test("a no that is explained is the whole answer, and what they think ends where they would have to", () => {
+  const { objections, belief_now, belief_needed } = sheetOf({
+    "messaging.objections": '"Can you promise it?" No. I can promise you will know by Friday.',
+    "customer.belief": "Sie glauben, sie müssten nur mehr üben. Sie müssten glauben, dass Üben nichts hilft.",
+  }).facts;
+  expect(objections[0]?.answer).toBe("No. I can promise you will know by Friday");
+  expect(belief_now?.text).toBe("Sie glauben, sie müssten nur mehr üben");
+  expect(belief_needed?.text).toBe("Sie müssten glauben, dass Üben nichts hilft");
+});
+
+test("somebody who was there once, what is free and the word for a rival are no rivals", () => {
+  const rivals = (text: string) => sheetOf({ "market.rivals": text }).facts.rivals.map(({ name }) => name);
+  expect(rivals("Cliffcut on anything steep. There was a chap with sheep, he does weddings now.")).toEqual([
+    "Cliffcut",
+  ]);
+  expect(rivals("Nettoyage Rhône, ils le font pour rien.")).toEqual(["Nettoyage Rhône"]);
+});
