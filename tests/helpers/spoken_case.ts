@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Side } from "../../agents/domain/tradeoffs.ts";
 import { type Addresses, type Case, caseFolder, withAddresses } from "./cases.ts";
@@ -65,9 +65,8 @@ export interface SpokenCase {
 /** Folders of tests/cases in which each file is a founder. */
 const SHELVES = [
   "invented",
-  ...["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"].map((set) =>
-    `blind/${set}`
-  ),
+  ...readdirSync(caseFolder("blind"), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    .map(({ name }) => `blind/${name}`),
 ];
 
 /** Where a case lies: the name of a founder of tests/cases, a folder, or a file of JSON. */

@@ -94,6 +94,15 @@ function textFact(read: ModelFact): TextFact {
   return { ...evidenceOf(read), text: read.value, ...(isEverybodysWords(read.value) ? { thin: true } : {}) };
 }
 
+/** The part without which the others say nothing. */
+const MAIN_PART: Record<PartedFactName, string> = {
+  goal: "target",
+  bet: "target",
+  capacity: "hours_a_week",
+  moment: "text",
+  raise: "amount",
+};
+
 /** The facts with one part read into its place; null where the value cannot be read. */
 export function withPart(
   facts: Facts,
@@ -102,7 +111,10 @@ export function withPart(
 ): Facts | null {
   const { part, value, quote, turn } = read;
   const before = facts[fact];
-  const keeps = before !== null && (before.turn !== turn || before.quote.includes(quote));
+  // The sentence of the number itself stays the fact's own where another one tells from where it starts.
+  const main = MAIN_PART[fact];
+  const isAside = part !== main && (partsOf(facts, fact)?.[main] ?? "") !== "";
+  const keeps = before !== null && (before.turn !== turn || before.quote.includes(quote) || isAside);
   const evidence = keeps
     ? { quote: before.quote, turn: before.turn, field: before.field, state: before.state }
     : evidenceOf(read);

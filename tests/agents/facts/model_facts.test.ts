@@ -282,6 +282,21 @@ describe("what a model read", () => {
     expect(readFacts(state, NOW).facts.goal).toMatchObject({ target: 120, by: "2027-12-31" });
   });
 
+  it("keeps the sentence of the goal itself, whatever sentence tells where it starts", () => {
+    const text = "I want 150 bridges by 31 March 2028. From 112.";
+    const state = journeyWith({ "goal.twelve_months": text });
+    const goal = { fact: "goal", field: "goal.twelve_months", turn: "t-goal.twelve_months" } as const;
+    state.modelFacts = [
+      { ...goal, part: "target", value: "150 bridges", quote: "I want 150 bridges by 31 March 2028." },
+      { ...goal, part: "baseline", value: "112", quote: "From 112." },
+    ];
+    expect(readFacts(state, NOW).facts.goal).toMatchObject({
+      target: 150,
+      baseline: 112,
+      quote: "I want 150 bridges by 31 March 2028.",
+    });
+  });
+
   it("settles what stood unclear, and gives way to what the founder changes", () => {
     const text = "18 dogs a week by next Christmas";
     const state = journeyWith({ "goal.twelve_months": text });

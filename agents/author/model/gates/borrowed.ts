@@ -70,14 +70,17 @@ export function tellsAsOwn(
         .length > 0;
     return isNamed ? null : `${number} is what somebody else says (“${clause}”): say who, or leave it out.`;
   }
-  if (figure.unit.kind !== "money") return null;
+  const before = text.slice(0, figure.index);
+  // "For 325 you open both lids": who asks it types no sign.
+  const isBare = figure.unit.kind === "plain" && figure.noun === "" && FOR.test(before);
+  if (figure.unit.kind !== "money" && !isBare) return null;
   // What was turned down, lost or paid once is told as what it was; a price that is told stands today.
-  const isPrice = NUMBERS.isIn(text, "costs") || IS.test(text.slice(0, figure.index));
+  const isPrice = NUMBERS.isIn(text, "costs") || IS.test(before) || FOR.test(before);
   if (!isPrice) return null;
   // Beside another sum of money it is compared.
   if (figures.filter(({ unit }) => unit.kind === "money").length > 1 || COMPARED.test(text)) return null;
   if (from === "rival") {
-    return namesRival(text, ground) || NUMBERS.isIn(text, "theirs")
+    return namesRival(clausesAround(text, figure), ground) || NUMBERS.isIn(text, "theirs")
       ? null
       : `${number} is a rival's (“${clause}”): name them, or use the founder's own.`;
   }
@@ -85,6 +88,17 @@ export function tellsAsOwn(
     clausesIn(text).some(({ text: words, standing }) => standing === "past" || BEFORE.test(words));
   return isPast ? null : `${number} was so before (“${clause}”): use what stands today, or say when it was.`;
 }
+
+/** The clause of a number and the one behind it: "For 325, Laurel Ridge opens one lid" names whose price it is. */
+function clausesAround(text: string, { index }: Figure): string {
+  const clauses = clausesIn(text);
+  const at = clauses.findIndex(({ from, to }) => index >= from && index < to);
+  return at === -1 ? text : clauses.slice(at, at + 2).map((clause) => clause.text).join(", ");
+}
+
+/** "For 325 you open both lids", "à 0,35 € la bouteille". */
+const FOR =
+  /(?<!\p{L})(?:for|at|für|um|pour|à|por|a|per|voor)\s(?:only\s|just\s|nur\s|seulement\s|solo\s)?(?:R\$\s?|\p{Sc}\s?)?$/iu;
 
 /** "The contract is £360". */
 const IS = /(?<!\p{L})(?:is|are|ist|sind|est|sont|es|son|è|sono|é|são|zijn)\s(?:\p{Sc}\s?)?$/iu;

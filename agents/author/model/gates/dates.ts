@@ -131,7 +131,9 @@ function otherDays(
 /** "The second Tuesday of the month", where the first one is cited. */
 function otherPlaces(text: string, leaf: Leaf, ground: Ground): string[] {
   const languages = languagesOf(text, ground);
-  const cited = citedSentences(idsOf(leaf), ground).flatMap((sentence) => nthWeekdaysIn(sentence, languages));
+  const cited = citedSentences(idsOf(leaf), ground).flatMap((sentence) =>
+    nthWeekdaysIn(newestOn(sentence, languages, ground), languages)
+  );
   return nthWeekdaysIn(text, languages).filter(({ nth, weekday }) => {
     const same = cited.filter((each) => each.weekday === weekday);
     return same.length > 0 && same.every((each) => each.nth !== nth);
@@ -139,6 +141,20 @@ function otherPlaces(text: string, leaf: Leaf, ground: Ground): string[] {
     `What is cited names another one than the ${text.slice(index, end)}: tell that one, or leave it out.`
   );
 }
+
+/** A sentence, or the later one that puts its weekday right: "the lunch is the third Tuesday, not the second". */
+function newestOn(sentence: string, languages: readonly Language[], { said }: Ground): string {
+  const days = nthWeekdaysIn(sentence, languages);
+  const later = days.length === 0 ? [] : said.slice(said.indexOf(sentence) + 1);
+  const put = later.find((each) =>
+    nthWeekdaysIn(each, languages).some(({ weekday, nth }) =>
+      days.some((day) => day.weekday === weekday && day.nth !== nth)
+    ) && sharedStems(stemsOf(sentence), stemsOf(each)).length >= LEAST_OF_SAME_DAY
+  );
+  return put ?? sentence;
+}
+
+const LEAST_OF_SAME_DAY = 2;
 
 /** "Saturday, 23 January 2027, the last Saturday of the month", which is the 30th. */
 function wrongPlaces(text: string, ground: Ground): string[] {
@@ -181,7 +197,9 @@ function isMonthOfYear(
   ground: Ground,
 ): boolean {
   if (kind !== "month" || /\d{2}/.test(text)) return false;
-  return monthsSaid(ground).has(from.slice(5, 7));
+  // "Before June" ends in May.
+  const months = monthNumbersIn(text);
+  return (months.length > 0 ? months : [from.slice(5, 7)]).every((month) => monthsSaid(ground).has(month));
 }
 
 const months = new WeakMap<Ground, ReadonlySet<string>>();
@@ -201,8 +219,15 @@ const DATED: ReadonlySet<NamedDay["kind"]> = new Set(["day", "month", "quarter"]
 
 function datesOf(text: string, ground: Ground): NamedDay[] {
   return namedDays(text, ground).filter((day) =>
-    DATED.has(day.kind) && !MAY_BE_A_VERB.test(day.text) || isYearOfNobody(day, ground)
+    DATED.has(day.kind) && !MAY_BE_A_VERB.test(day.text) && !isCountOfThings(day, text) ||
+    isYearOfNobody(day, ground)
   );
+}
+
+/** "15 June mornings" are fifteen, and on no one day. */
+function isCountOfThings({ kind, text: words, index }: NamedDay, text: string): boolean {
+  return kind === "day" && /^\d{1,2}\s\p{Lu}\p{Ll}+$/u.test(words) &&
+    /^\s\p{Ll}{3,}s(?![\p{L}’'])/u.test(text.slice(index + words.length));
 }
 
 /** "The second may never come back": a month has a capital, or its day in digits. */

@@ -6,6 +6,7 @@ import { stringsIn } from "../../../text/strings_in.ts";
 import type { Facts, Money } from "../../../domain/facts.ts";
 import type { Figure, TimeUnit, Unit } from "./figure.ts";
 import { figuresIn, isPoints, timesNamedIn } from "./figures.ts";
+import { durationsOf } from "./durations.ts";
 import { isDenied } from "../../../facts/numbers/stated_numbers.ts";
 import { timeIn } from "./formula.ts";
 import { citedSentences, type Ground } from "./ground.ts";
@@ -59,7 +60,10 @@ function withoutRivalsMoney(ground: Ground): KnownFigure[] {
 
 /** The numbers of the sentences that a leaf cites. */
 export function citedFigures(leaf: Leaf, ground: Ground): KnownFigure[] {
-  return citedSentences(idsOf(leaf), ground).flatMap((sentence) => figuresOf(sentence, ground, true));
+  return citedSentences(idsOf(leaf), ground).flatMap((sentence) => {
+    const figures = figuresOf(sentence, ground, true);
+    return [...figures, ...durationsOf(figures, sentence)];
+  });
 }
 
 /** The numbers of a text; the day of a date counts nothing, and what was corrected stands beside the correction. */
@@ -70,7 +74,7 @@ export function standingFigures(text: string, ground: Ground): Figure[] {
   );
 }
 
-function figuresOf(text: string, ground: Ground, isCited: boolean): KnownFigure[] {
+function figuresOf(text: string, ground: Ground, isCited: boolean): (KnownFigure & Pick<Figure, "index">)[] {
   const figures = standingFigures(text, ground);
   const isOnlyMoney = figures.filter(({ unit }) => unit.kind === "money").length === 1;
   const times = timesNamedIn(text);

@@ -33,7 +33,7 @@ export function isMeasure(word: string): boolean {
 
 /** Ways to measure a surface or a space, whatever the unit. */
 const SQUARE_OR_CUBIC = [
-  /(?<!\p{L})(?:square|quadrat\p{L}*|vierkante|carrés?|cuadrad[oa]s?|quadrat[oi]|quadrad[oa]s?)(?!\p{L})|m²|m2|平米|平方|坪/iu,
+  /(?<!\p{L})(?:square(?=\s(?:met|f[eo]{2}t|yard|mile|inch|kilomet|centimet))|quadrat\p{L}*|vierkante|carrés?|cuadrad[oa]s?|quadrat[oi]|quadrad[oa]s?)(?!\p{L})|m²|m2|平米|平方|坪/iu,
   /(?<!\p{L})(?:cubic|kubik\p{L}*|kubieke|cubes?|cúbic[oa]s?|cub[oi])(?!\p{L})|m³|m3|立方/iu,
 ];
 

@@ -1,4 +1,5 @@
 import { isDenied, isSaidOnce } from "../../../facts/numbers/stated_numbers.ts";
+import { wordPattern } from "../../../text/amount_words.ts";
 import { languageIn } from "../../../text/language.ts";
 import { daysBetween } from "../../../domain/days.ts";
 import { daysIn } from "../../../text/due_days.ts";
@@ -23,6 +24,7 @@ import { otherAims } from "./stated_aims.ts";
 import { wrongRate } from "./rates.ts";
 import { isSame } from "./rounding.ts";
 import { type Sum, sumsIn } from "./sums.ts";
+import { isSameWord, sharedStems, stemsOf } from "../../../text/stems.ts";
 import { toldOfAnother } from "./told_of_another.ts";
 import { unbackedIn } from "./unbacked_numbers.ts";
 import { wrongResults } from "./wrong_results.ts";
@@ -92,7 +94,10 @@ function reasonsIn(text: string, look: Look): string[] {
     if (first === undefined || first === null || same.some((each) => !each.borrowed)) return [];
     return tellsAsOwn(figure, first, { text, figures, ground }) ?? [];
   });
-  const replaced = figures.filter((figure) => isReplaced(figure, ground) && !isCited(figure, known));
+  const replaced = figures.filter((figure) =>
+    isReplaced(figure, ground) && (!isCited(figure, known) || standsOtherwise(figure, ground)) ||
+    isDeniedSince(figure, text, { sentences, ground })
+  );
   return [
     ...wrong,
     ...rates,
@@ -163,6 +168,39 @@ function isTakenBack(told: Figure, cited: readonly string[], ground: Ground): bo
       !YEAR.test(before.text.trim()) &&
       INSTEAD.test(sentence.slice(before.end, figure.index))
   );
+}
+
+/** "412 baskets" that became 421: what it counts has another number in the facts now, wherever the old one still stands. */
+function standsOtherwise({ noun }: Figure, { facts, replaced }: Ground): boolean {
+  const now = replaced.map(({ to }) => Number(to));
+  return noun !== "" &&
+    [...facts.measured, ...facts.traction].some(({ name, value }) =>
+      now.includes(value) &&
+      name.split(/\s+/u).some((word) => isSameWord(word.toLowerCase(), noun.toLowerCase()))
+    );
+}
+
+/** "There are 210 on the list", where the last that was said of it is "not 210 but 213". */
+function isDeniedSince(
+  figure: Figure,
+  text: string,
+  { sentences, ground }: { sentences: readonly string[]; ground: Ground },
+): boolean {
+  const from = Math.max(-1, ...sentences.map((sentence) => ground.said.indexOf(sentence)));
+  if (from === -1 || figure.isFraction || figure.value <= 1) return false;
+  const last = ground.said.slice(from + 1).flatMap((later) => {
+    const same = figuresIn(later, ground).find((each) =>
+      isSame(each.value, figure.value) && countAlike(each, figure)
+    );
+    const isOfThis = same !== undefined && sharedStems(stemsOf(text), stemsOf(later)).length > 0;
+    return isOfThis ? [isDenied(same, later) && !isCompared(same, later, ground)] : [];
+  }).at(-1);
+  return last === true;
+}
+
+/** "2 days instead of 23" takes nothing back. */
+function isCompared({ index }: Figure, sentence: string, { language }: Ground): boolean {
+  return wordPattern("instead", [language ?? "en"], "end").test(sentence.slice(0, index).trimEnd());
 }
 
 /** The 31 weeks of a sentence that is cited are not the 31 of another that was corrected. */

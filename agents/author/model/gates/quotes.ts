@@ -11,7 +11,7 @@ export function checkQuotes(leaf: Leaf, ground: Ground): Problem[] {
   if (quotes.length === 0) return [];
   const cited = leaf.kind === "words"
     ? [...ground.said, ...ground.pages]
-    : citedSentences(idsOf(leaf), ground);
+    : [...citedSentences(idsOf(leaf), ground), ...passagesOf(idsOf(leaf), ground)];
   const known = cited.map(folded);
   return quotes.filter((quote) => !known.some((sentence) => sentence.includes(folded(bare(quote)))))
     .map((quote) => ({
@@ -19,6 +19,22 @@ export function checkQuotes(leaf: Leaf, ground: Ground): Problem[] {
       reason:
         `“${quote}” is not word for word in a sentence that this cites: quote its exact words and cite it, or say it without quotation marks.`,
     }));
+}
+
+/** Sentences that stand one behind the other in a turn, where all of them are cited: "A22.1", "A22.2". */
+function passagesOf(ids: readonly string[], ground: Ground): string[] {
+  const runs = ids.reduce<string[][]>((found, id) => {
+    const last = found.at(-1);
+    if (last !== undefined && isNext(last.at(-1) ?? "", id)) last.push(id);
+    else found.push([id]);
+    return found;
+  }, []);
+  return runs.filter(({ length }) => length > 1).map((run) => citedSentences(run, ground).join(" "));
+}
+
+function isNext(one: string, other: string): boolean {
+  const [before, after] = [one, other].map((id) => /^([A-Z]\d+)\.(\d+)$/u.exec(id));
+  return before?.[1] !== undefined && before[1] === after?.[1] && Number(before[2]) + 1 === Number(after[2]);
 }
 
 /** Without the comma or full stop that typesetters draw into the quotation. */

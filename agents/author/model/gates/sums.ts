@@ -144,10 +144,7 @@ function expressionBehind(tokens: Token[], from: number): (Span & { stated: Stat
   const first = tokens.slice(from, from + 3).findIndex(({ kind }) => kind !== "word");
   const number = first === -1 ? undefined : tokens[from + first];
   if (number?.kind !== "quantity") return null;
-  const next = tokens[from + first + 1];
-  if (next?.kind !== "sign" || !["×", "÷", "+", "−"].includes(next.sign)) {
-    return { stated: number, index: number.index, end: number.end };
-  }
+  if (!isOperator(tokens[from + first + 1])) return { stated: number, index: number.index, end: number.end };
   const stop = tokens.findIndex((token, at) => at > from && (token.kind === "break" || isSign(token, "=")));
   const more = valueOf(tokens.slice(from + first, stop === -1 ? tokens.length : stop));
   const approximation: Approximation | null = null;
@@ -158,6 +155,10 @@ function expressionBehind(tokens: Token[], from: number): (Span & { stated: Stat
   };
 }
 
+function isOperator(token: Token | undefined): boolean {
+  return token?.kind === "sign" && ["×", "÷", "+", "−"].includes(token.sign);
+}
+
 /** "177,600 (37 × 4,800)", "38% (19 of 50)": a result with its arithmetic in brackets behind it. */
 function inBrackets(tokens: Token[], at: number): Sum[] {
   const stated = tokens[at];
@@ -166,6 +167,8 @@ function inBrackets(tokens: Token[], at: number): Sum[] {
   if (!isSign(tokens[open], "(")) return [];
   const close = closingOf(tokens, open);
   if (close === -1 || tokens.slice(open, close).some((token) => isSign(token, "="))) return [];
+  // "From 112 it asks (150 − 66) ÷ 16": the bracket is only the beginning.
+  if (isOperator(tokens[close + 1])) return [];
   const inside = tokens.slice(open + 1, close);
   const value = opensArithmetic(inside) ? valueOf(inside) : null;
   const isOfAnother = bracketBehind(tokens, open).some(({ result }) => result.index !== stated.index);

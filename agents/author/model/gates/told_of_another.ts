@@ -2,9 +2,8 @@ import { clausesIn } from "../../../facts/statements/statements.ts";
 import { STOP_WORDS } from "../../../text/words.ts";
 import { isSameWord, sharedStems, stemsOf } from "../../../text/stems.ts";
 import type { Figure } from "./figure.ts";
-import { figuresIn } from "./figures.ts";
 import { citedSentences, type Ground } from "./ground.ts";
-import { type KnownFigure, sameFigures } from "./known_figures.ts";
+import { type KnownFigure, sameFigures, standingFigures } from "./known_figures.ts";
 import { idsOf, type Leaf, textOf } from "./leaf.ts";
 import { ratiosIn } from "./ratios.ts";
 import { isSame } from "./rounding.ts";
@@ -23,12 +22,13 @@ export function toldOfAnother(
 ): string[] {
   const cited = citedSentences(idsOf(leaf), ground).map((sentence) => ({
     sentence,
-    figures: figuresIn(sentence, ground),
+    figures: standingFigures(sentence, ground),
   }));
   const ofPairs = ratiosIn(figures, text).flat();
   return figures.filter((figure) => !figure.isFraction && !ofPairs.includes(figure)).flatMap((figure) => {
     const look = { text, figure, figures, cited };
     const said = ofAnotherThing(look) ?? ofAnotherClause(look) ?? ofAnotherName(look, leaf, ground) ??
+      ofAnotherChannel(look, ground) ?? ofSomebodyElse(look, ground) ??
       (isInFacts(figure, known) ? ofAnotherPrice(look) : ofAnotherPlace(look));
     return said === null ? [] : [`${figure.text.trim()} is not what was said of this: “${said}”.`];
   });
@@ -41,8 +41,10 @@ interface Look {
   cited: readonly Cited[];
 }
 
-function isTold({ value }: Figure, figures: readonly Figure[]): boolean {
-  return figures.some((each) => isSame(each.value, value) || each.upTo === value);
+function isTold({ value, upTo }: Figure, figures: readonly Figure[]): boolean {
+  return figures.some((each) =>
+    [value, upTo].some((end) => end !== null && (isSame(each.value, end) || each.upTo === end))
+  );
 }
 
 function isInFacts(figure: Figure, known: readonly KnownFigure[]): boolean {
@@ -80,9 +82,7 @@ function ofAnotherClause(look: Look): string | null {
     figures: only.figures.filter(({ index }) => index >= from && index < to),
   }));
   const own = parts.filter((part) => isTold(figure, part.figures));
-  const told = clausesIn(text).find(({ from, to }) => figure.index >= from && figure.index < to)?.text ??
-    text;
-  const stems = stemsOf(told);
+  const stems = stemsOf(clauseOf(text, figure));
   if (own.some((part) => sharedStems(stems, part.stems).length > 0)) return null;
   const other = parts.find((part) =>
     !own.includes(part) && part.figures.some(({ unit }) => unit.kind === "plain") &&
@@ -110,6 +110,57 @@ function ofAnotherName(look: Look, leaf: Leaf, ground: Ground): string | null {
 
 function namesIn(text: string): string[] {
   return (text.match(NAME) ?? []).filter((name) => !STOP_WORDS.has(name.toLowerCase()));
+}
+
+/** "The managers brought 70" where 70 came by word of mouth and the managers brought 34. */
+function ofAnotherChannel(look: Look, { facts: { channels } }: Ground): string | null {
+  const { text, figure } = look;
+  const owner = channels.find(({ count }) => count === figure.value);
+  const there = carrying(look);
+  const isOfChannels = owner !== undefined && there.length > 0 &&
+    there.every(({ sentence }) => sentence.includes(owner.quote) || owner.quote.includes(sentence));
+  if (!isOfChannels || figure.unit.kind !== "plain" || figure.isFraction) return null;
+  const isIn = (words: string, name: string) => sharedStems(stemsOf(words), stemsOf(name)).length > 0;
+  const named = channels.filter(({ name }) => isIn(clauseOf(text, figure), name));
+  const isOthers = !isIn(text, owner.name) && named.length > 0 &&
+    named.every(({ count }) => count !== null && count !== figure.value);
+  return isOthers ? owner.quote : null;
+}
+
+/** "Chela has rented 121 times" where 121 was said of Lupe, and both are people or places of the founder's. */
+function ofSomebodyElse(look: Look, ground: Ground): string | null {
+  const { text, figure, cited } = look;
+  const [only, ...more] = carrying(look);
+  if (only === undefined || more.length > 0 || ground.language === "de" || figure.value <= 1) return null;
+  const known = peopleOf(ground);
+  const told = namesIn(clauseOf(text, figure)).filter((name) => known.has(name));
+  const there = namesIn(only.sentence).filter((name) => known.has(name));
+  const isTold = cited.some(({ sentence }) =>
+    sentence !== only.sentence && told.some((name) => sentence.includes(name))
+  );
+  return told.length > 0 && there.length > 0 && isTold && !there.some((name) => text.includes(name))
+    ? only.sentence
+    : null;
+}
+
+const peopleOfGround = new WeakMap<Ground["facts"], ReadonlySet<string>>();
+
+/** The capital names of customers, rivals, the team, channels and places. */
+function peopleOf({ facts }: Ground): ReadonlySet<string> {
+  const { customers, rivals, team, channels, places } = facts;
+  const texts = [
+    ...[...customers, ...places].map(({ text }) => text),
+    ...[...rivals, ...channels].map(({ name }) => name),
+    ...team.map(({ who }) => who),
+  ];
+  const found = peopleOfGround.get(facts) ??
+    new Set(texts.flatMap((text) => text.match(/\p{Lu}\p{Ll}{2,}/gu) ?? []));
+  peopleOfGround.set(facts, found);
+  return found;
+}
+
+function clauseOf(text: string, { index }: Figure): string {
+  return clausesIn(text).find(({ from, to }) => index >= from && index < to)?.text ?? text;
 }
 
 /** "They do it for £79" where the sentence that is cited says £600. */
