@@ -22,7 +22,8 @@ export function moneyIn(
   said: Statements,
   { now }: ReaderSetting,
 ): FoundOrAsked<Money> | null {
-  const { sentence, amounts } = numbers;
+  const { sentence } = numbers;
+  const amounts = inOneCurrency(numbers);
   const sums = amounts.filter((amount) =>
     amount.kind === "money" && standingOf(sentence, amount) !== "refused" && !isOfBefore(sentence, amount)
   );
@@ -33,6 +34,16 @@ export function moneyIn(
   return none === null
     ? null
     : { value: { amount: 0, currency: homeOf(said, now) }, quote: none, from: numbers, question: null };
+}
+
+/** "£350 a month, no, make it 300": what takes the place of money is money. */
+function inOneCurrency({ sentence, amounts }: SentenceNumbers): Amount[] {
+  return amounts.map((amount, at) => {
+    const wrong = amounts[at - 1];
+    const isInItsPlace = wrong?.kind === "money" && amount.kind === "number" &&
+      clauseAt(sentence, wrong.index)?.standing === "withdrawn";
+    return isInItsPlace ? { ...amount, kind: "money", currency: wrong.currency } : amount;
+  });
 }
 
 /** "De plata, doscientos mil al mes": a bare number is money where the word for it stands in its sentence. */

@@ -75,6 +75,12 @@ function isOfMonth(text: string, { end }: Amount): boolean {
   return beginsWithMonth(text.slice(end).replace(/^(?:st|nd|rd|th|\.|º|er)?\s+(?:(?:of|de)\s+)?/u, ""));
 }
 
+/** "£350 a month, no, make it 300": the second leaves its sign out. */
+function isBareBehindMoney(text: string, wrong: Amount, right: Amount): boolean {
+  return wrong.kind === "money" && right.kind === "number" &&
+    /^\s*(?:[,.;!?]|$)/u.test(text.slice(right.end));
+}
+
 /** True where nothing but words that take back stand between two days: "by April, no wait, by 31 May". */
 export function isTakenBackBetween(between: string): boolean {
   const { tail, strong, no, pause = "" } = BETWEEN.exec(between)?.groups ?? {};
@@ -87,7 +93,7 @@ function takesBack({ text, languages }: Said, wrong: Amount, right: Amount): boo
   if (BETWEEN_UNSPACED.test(between)) return true;
   const { tail = "", strong, settles, no, pause = "" } = BETWEEN.exec(between)?.groups ?? {};
   if (strong !== undefined) return true;
-  if (settles !== undefined) return wrong.kind === right.kind;
+  if (settles !== undefined) return wrong.kind === right.kind || isBareBehindMoney(text, wrong, right);
   if (no === undefined) return false;
   // "C'est 120. Non 140 depuis mars": a sentence that opens with "no" and a number.
   const opensSentence = /[.!]\s+$/u.test(

@@ -102,6 +102,14 @@ test.each<[string, string[]]>([
   expect(found).not.toContain("Senior");
 });
 
+test.each([
+  "Three hours a week. £250 a month, no, make it 200, 250 is too much.",
+  "3 ore. Di soldi 250 euro al mese... no facciamo 200, 250 è troppo",
+  "Drei Stunden die Woche. 250 Euro im Monat, nein, sagen wir 200.",
+])("what takes the place of money is money: %s", (text) => {
+  expect(sheetOf({ "channels.capacity": text }).facts.capacity?.money_a_month?.amount).toBe(200);
+});
+
 test("a German genitive, a weekday and some dozens of people are part of a place or none", () => {
   const places = (text: string) =>
     sheetOf({ "community.places": text }).facts.places.map((place) => place.text);

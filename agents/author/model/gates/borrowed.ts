@@ -52,7 +52,7 @@ const UNTIL = new RegExp(
 );
 /** "I think he takes 60": what somebody else asks is guessed at. */
 const GUESSED_OF_OTHERS =
-  /(?<!\p{L})(?:i (?:think|believe|guess)|ich glaub[e']?,?(?: dass)?|je crois qu['’]|creo que|credo che|acho que|ik denk dat|ik geloof dat)\s?(?:he|she|they|der|die|er|sie|il|elle|ils|elles|on|él|ella|ellos|lui|lei|loro|ele|ela|eles|hij|zij|ze)\s/iu;
+  /(?<!\p{L})(?:i (?:think|believe|guess)|ich glaub[e']?,?(?: dass)?|je crois qu['’]|creo que|credo che|acho que|ik denk dat|ik geloof dat)\s?(?:he|she|they|der|die|er|sie|il|elle|ils|elles|on|él|ella|ellos|lui|lei|loro|ele|ela|eles|hij|zij|ze)[\s'’]/iu;
 
 /** "My colleague thinks": so short is what only says whose words follow. */
 const MOST_BEFORE = 4;
@@ -78,7 +78,12 @@ export function tellsAsOwn(
   const isPrice = NUMBERS.isIn(text, "costs") || IS.test(before) || FOR.test(before);
   if (!isPrice) return null;
   // Beside another sum of money it is compared.
-  if (figures.filter(({ unit }) => unit.kind === "money").length > 1 || COMPARED.test(text)) return null;
+  if (
+    figures.filter(({ unit }) => unit.kind === "money").length > 1 ||
+    COMPARED.test(clausesAround(text, figure))
+  ) {
+    return null;
+  }
   if (from === "rival") {
     return namesRival(clausesAround(text, figure), ground) || NUMBERS.isIn(text, "theirs")
       ? null

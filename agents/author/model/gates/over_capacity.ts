@@ -37,6 +37,9 @@ export function overCapacity(leaf: Leaf, ground: Ground): string[] {
   if (capacity === null || !isPlan) return [];
   const cited = citedFigures(leaf, ground).filter(({ borrowed }) => !borrowed);
   const text = textOf(leaf);
+  // "350 a month, no, let's say 300": the founder has put the larger one aside.
+  const isOfCapacity = (value: number) =>
+    figuresIn(capacity.quote, ground).some((each) => isSame(each.value, value));
   return figuresIn(text, ground).map((figure) =>
     figure.per === null && WEEKLY.test(text.slice(figure.end)) ? { ...figure, per: "week" } : figure
   ).filter(({ value, unit, per }) => {
@@ -46,7 +49,8 @@ export function overCapacity(leaf: Leaf, ground: Ground): string[] {
       : unit.kind === "money" && per === "month"
       ? capacity.money_a_month?.amount ?? null
       : null;
-    return most !== null && value > most && !cited.some((each) => isSame(each.value, value));
+    return most !== null && value > most &&
+      (isOfCapacity(value) || !cited.some((each) => isSame(each.value, value)));
   }).map(({ text, per }) =>
     `${text.trim()} a ${per} is more than there is: plan within the founder's hours and money.`
   );

@@ -28,7 +28,7 @@ export function toldOfAnother(
   return figures.filter((figure) => !figure.isFraction && !ofPairs.includes(figure)).flatMap((figure) => {
     const look = { text, figure, figures, cited };
     const said = ofAnotherThing(look) ?? ofAnotherClause(look) ?? ofAnotherName(look, leaf, ground) ??
-      ofAnotherChannel(look, ground) ?? ofSomebodyElse(look, ground) ??
+      ofAnotherRow(look, ground) ?? ofSomebodyElse(look, ground) ??
       (isInFacts(figure, known) ? ofAnotherPrice(look) : ofAnotherPlace(look));
     return said === null ? [] : [`${figure.text.trim()} is not what was said of this: “${said}”.`];
   });
@@ -112,18 +112,45 @@ function namesIn(text: string): string[] {
   return (text.match(NAME) ?? []).filter((name) => !STOP_WORDS.has(name.toLowerCase()));
 }
 
-/** "The managers brought 70" where 70 came by word of mouth and the managers brought 34. */
-function ofAnotherChannel(look: Look, { facts: { channels } }: Ground): string | null {
+/** Something the founder gave a number to: a channel with its count, a thing with its price. */
+interface Named {
+  name: string;
+  value: number;
+  quote: string;
+}
+
+/** "The managers brought 70" where 70 came by word of mouth; "the big jar at 520" where the small one costs that. */
+function ofAnotherRow(look: Look, { facts: { channels, prices } }: Ground): string | null {
+  const { unit, isFraction } = look.figure;
+  if (isFraction) return null;
+  if (unit.kind === "plain") {
+    return ofAnotherOf(
+      look,
+      channels.flatMap(({ name, count, quote }) => count === null ? [] : [{ name, value: count, quote }]),
+    );
+  }
+  return unit.kind !== "money" ? null : ofAnotherOf(
+    look,
+    prices.flatMap(({ for: name, amount, quote }) => name === null ? [] : [{ name, value: amount, quote }]),
+  );
+}
+
+function ofAnotherOf(look: Look, rows: readonly Named[]): string | null {
   const { text, figure } = look;
-  const owner = channels.find(({ count }) => count === figure.value);
+  const owner = rows.find(({ value }) => value === figure.value);
   const there = carrying(look);
-  const isOfChannels = owner !== undefined && there.length > 0 &&
+  const isOfRows = owner !== undefined && there.length > 0 &&
     there.every(({ sentence }) => sentence.includes(owner.quote) || owner.quote.includes(sentence));
-  if (!isOfChannels || figure.unit.kind !== "plain" || figure.isFraction) return null;
+  if (!isOfRows) return null;
   const isIn = (words: string, name: string) => sharedStems(stemsOf(words), stemsOf(name)).length > 0;
-  const named = channels.filter(({ name }) => isIn(clauseOf(text, figure), name));
+  // "190 for one craftsman": of what a price is for most words are everybody's.
+  const isNamed = figure.unit.kind === "money"
+    ? (words: string, name: string) =>
+      sharedStems(stemsOf(name), stemsOf(words)).length * 2 > stemsOf(name).size
+    : isIn;
+  const named = rows.filter(({ name }) => isNamed(clauseOf(text, figure), name));
   const isOthers = !isIn(text, owner.name) && named.length > 0 &&
-    named.every(({ count }) => count !== null && count !== figure.value);
+    named.every(({ value }) => value !== figure.value);
   return isOthers ? owner.quote : null;
 }
 
