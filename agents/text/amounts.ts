@@ -46,8 +46,6 @@ interface Grammar {
   range: RegExp;
   /** Behind a number in words: "and a half", "et demie", with the scale of both: "and a half million". */
   half: RegExp;
-  /** Behind "a" that is one: "une seule", "a single". */
-  onlyOne: RegExp;
   odd: RegExp;
 }
 
@@ -90,7 +88,6 @@ const grammarOf = perLanguages((languages): Grammar => {
       `^\\s(?:${phrasesPattern(amountWords("and_a_half", languages))})(?:\\s(?<scale>${scaleWords}))?`,
       "iu",
     ),
-    onlyOne: new RegExp(`^\\s(?:${phrasesPattern(amountWords("only_one", languages))})(?!\\p{L})`, "iu"),
     odd: /^(?:[- ]?odd|[- ]?ish)(?!\p{L})/iu,
   };
 });
@@ -223,8 +220,8 @@ function fromFraction(match: RegExpExecArray, { fractions }: Grammar): Amount {
   return { ...bareAmount(match, value), kind: "percent", isFraction: true };
 }
 
-/** "Two and a half", "deux et demie", "two and a half million", "une seule". */
-function withHalf(text: string, word: WordNumber, { half, scales, onlyOne }: Grammar): WordNumber {
+/** "Two and a half", "deux et demie", "two and a half million". */
+function withHalf(text: string, word: WordNumber, { half, scales }: Grammar): WordNumber {
   const end = word.index + word.text.length;
   // "Une seule" counts one.
   if (word.isArticle && onlyOne.test(text.slice(end, end + MOST_OF_HALF))) {
