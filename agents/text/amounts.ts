@@ -223,10 +223,6 @@ function fromFraction(match: RegExpExecArray, { fractions }: Grammar): Amount {
 /** "Two and a half", "deux et demie", "two and a half million". */
 function withHalf(text: string, word: WordNumber, { half, scales }: Grammar): WordNumber {
   const end = word.index + word.text.length;
-  // "Une seule" counts one.
-  if (word.isArticle && onlyOne.test(text.slice(end, end + MOST_OF_HALF))) {
-    return { ...word, isArticle: false };
-  }
   const found = half.exec(text.slice(end, end + MOST_OF_HALF));
   if (found === null) return word;
   const scale = scales.get(found.groups?.scale?.toLowerCase() ?? "") ?? 1;
