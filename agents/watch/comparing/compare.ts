@@ -22,6 +22,7 @@ import { modelChanges } from "../kinds/price_models.ts";
 import { withKind } from "./kinds.ts";
 import { priceChanges } from "../kinds/prices.ts";
 import { languagesOf } from "../reading/read_capture.ts";
+import { isRespelt } from "./respelt.ts";
 import { runsOf } from "./runs.ts";
 import { onRequestChanges } from "../kinds/on_request.ts";
 import { sumsThatCame } from "./said_otherwise.ts";
@@ -74,9 +75,15 @@ export function compareCaptures(before: Capture, after: Capture): PageChange[] {
           : change
       ),
     );
-  if (isPartial) return toldOnce(byKind(told, false));
+  const isReal = (change: PageChange) => !isOnlySpelling(change, languages);
+  if (isPartial) return toldOnce(byKind(told, false)).filter(isReal);
   const { words, places } = combined(told, standingChanges(before, after, differences));
-  return toldOnce([...byKind(words, false), ...byKind(places, true)]);
+  return toldOnce([...byKind(words, false), ...byKind(places, true)]).filter(isReal);
+}
+
+/** "Quien dize que no" and "quien dice que no": the same, spelt as it should be. */
+function isOnlySpelling({ kind, before, after }: PageChange, languages: readonly Language[]): boolean {
+  return kind.startsWith("claim") && before !== null && after !== null && isRespelt(before, after, languages);
 }
 
 /** "Set-up €149" and "one-off set-up €149", both where "no set-up fee" stood, are one change. */

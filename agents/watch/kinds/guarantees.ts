@@ -6,6 +6,7 @@ import { aboutStretch } from "../meaning/about.ts";
 import type { Differences } from "../comparing/differences.ts";
 import { likeness, plain, withoutNumbers, wordsOf } from "../reading/masking.ts";
 import { nearestOf } from "../comparing/nearest.ts";
+import { isRespelt } from "../comparing/respelt.ts";
 import { isGuarantee, isSpeed, isTrial } from "./promises.ts";
 import { amountsOf } from "./statements.ts";
 import { contentOf } from "../comparing/same_meaning.ts";
@@ -36,7 +37,7 @@ export function guaranteeChanges(differences: Differences): PageChange[] {
       }
     } else if (
       !isPartial && !stillSaid(before, nearest, languages) &&
-      !come.some((text) => promisesSame(before, text, languages))
+      !come.some((text) => isRespelt(before, text, languages) || promisesSame(before, text, languages))
     ) {
       const instead = inPlaceOf(before);
       changes.push(
@@ -50,9 +51,9 @@ export function guaranteeChanges(differences: Differences): PageChange[] {
   }
   return [
     ...changes,
-    ...left.filter((after) => !gone.some((text) => promisesSame(after, text, languages))).map((after) =>
-      withLine({ kind: "guarantee", before: null, after: core(after, languages) }, after)
-    ),
+    ...left.filter((after) =>
+      !gone.some((text) => isRespelt(text, after, languages) || promisesSame(after, text, languages))
+    ).map((after) => withLine({ kind: "guarantee", before: null, after: core(after, languages) }, after)),
     ...otherTimes(differences, isTrial),
     ...otherTimes(differences, isSpeed),
   ];
@@ -81,6 +82,9 @@ function otherTimes({ gone, come, languages }: Differences, isOfKind: typeof isT
     if (after === undefined) return [];
     if (alike(before, after) < SAME_PROMISE && !isOfOneMatter(before, after, languages)) return [];
     if (termsOf(before, languages) === termsOf(after, languages)) return [];
+    // "14 days free" and "free for 14 days, no card required".
+    const isSameTime = daysIn(before, languages) === daysIn(after, languages);
+    if (isSameTime && !hasWatchWord(before, "trial", languages)) return [];
     return [withLine(reworded(before, after, languages), after)];
   });
 }
@@ -114,9 +118,7 @@ function termsOf(text: string, languages: readonly Language[]): string {
  * the same time, the same matter, and still something that costs nothing.
  */
 export function promisesSame(promise: string, other: string, languages: readonly Language[]): boolean {
-  const [mine, theirs] = [promise, other].map((text) =>
-    timesIn(text, languages).map(({ days }) => days).sort((one, next) => one - next).join()
-  );
+  const [mine, theirs] = [promise, other].map((text) => daysIn(text, languages));
   const [own, others] = [contentOf(promise, languages), contentOf(other, languages)];
   const shared = own.intersection(others).size;
   const isAlike = mine === ""
@@ -126,6 +128,11 @@ export function promisesSame(promise: string, other: string, languages: readonly
     (["guarantee", "free_of_charge", "free_to_cancel", "cancelling"] as const).some((kind) =>
       hasWatchWord(other, kind, languages)
     );
+}
+
+/** The times of a text, in days: "14,30". */
+function daysIn(text: string, languages: readonly Language[]): string {
+  return timesIn(text, languages).map(({ days }) => days).sort((one, next) => one - next).join();
 }
 
 /** True where another sentence of the page keeps the same promise. */

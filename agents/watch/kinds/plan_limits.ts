@@ -46,7 +46,7 @@ export function limitChanges({ removed, added, page, languages }: Differences): 
     const differing = differingFigures(one, other);
     if (
       differing === null || !ofOneThing(one, other, languages) ||
-      isOfAnother(one.block, other.block, languages) ||
+      isOfAnother(one.block, other.block, languages) || isSameTime(one, other, differing, languages) ||
       ![one, other].some(({ isCommitted }) => isCommitted) && isDrift(differing) ||
       isCountedUp([one, other], differing, languages)
     ) {
@@ -61,6 +61,22 @@ export function limitChanges({ removed, added, page, languages }: Differences): 
     }];
   });
 }
+
+/** "Two and a half hours" and "150 minutes" are one length of time. */
+function isSameTime(
+  one: Statement,
+  other: Statement,
+  figures: [Figure, Figure],
+  languages: readonly Language[],
+): boolean {
+  const [was, is] = [one, other].map(({ block }, at) =>
+    timesIn(block.text, languages).find(({ from, to }) => from <= figures[at]!.from && to >= figures[at]!.to)
+  );
+  return was !== undefined && is !== undefined && Math.abs(was.days - is.days) < LEAST_TIME;
+}
+
+/** Half a minute, in days. */
+const LEAST_TIME = 0.5 / 1_440;
 
 /** A statement in figures, and whether its words bind the business to them. */
 interface Limit extends Statement {

@@ -88,8 +88,19 @@ function isMadeGood(text: string, languages: readonly Language[]): boolean {
 
 /** "100 nights' trial at home", "14 Tage kostenlos testen": how long something may be tried. */
 export function isTrial(text: string, languages: readonly Language[]): boolean {
-  return hasWatchWord(text, "trial", languages) && holdsTrial(text, languages) && !isAhead(text, languages) &&
+  const isTried = hasWatchWord(text, "trial", languages) || isFreeFor(text, languages);
+  return isTried && holdsTrial(text, languages) && !isAhead(text, languages) &&
     wordsOf(text).length <= LONGEST_TRIAL_WORDS && !isGuarantee(text, languages);
+}
+
+/** "Free for 30 days", "30 Tage kostenlos": nothing is paid for so many days or more. */
+function isFreeFor(text: string, languages: readonly Language[]): boolean {
+  return timesIn(text, languages).some(({ from, to, days }) =>
+    days >= 1 && watchWordsIn(text, "free", languages).some(({ index, 0: free }) => {
+      const [end, start] = index < from ? [index + free.length, from] : [to, index];
+      return /^\s(?:\p{L}+\s)?$/u.test(text.slice(end, start));
+    })
+  );
 }
 
 /** "On site within 4 hours", "in under a day": how soon something is done. */

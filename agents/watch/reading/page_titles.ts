@@ -3,7 +3,7 @@ import type { Language } from "../../text/lexicon.ts";
 import { datesIn, isDate } from "../kinds/dates.ts";
 import { wordsOf } from "./masking.ts";
 import type { RawBlock } from "./page_blocks.ts";
-import { opensAside } from "./page_regions.ts";
+import { isWholly, opensAside } from "./page_regions.ts";
 
 type Element = RawBlock["around"][number];
 
@@ -42,11 +42,16 @@ export function titleOf(
   return {
     level,
     form,
-    place: opensAside(text, languages) ? "aside" : null,
+    place: isAside(text, level, languages) ? "aside" : null,
     dated: isDay ? datesIn(text, languages).join() : "",
     parent: parent ?? null,
     left: level > 0 ? Infinity : MOST_UNDER_A_LINE,
   };
+}
+
+/** "The diary for dog walkers" over a whole page is what is sold; "News" over it is news. */
+function isAside(title: string, level: number, languages: readonly Language[]): boolean {
+  return level === 1 ? isWholly(title, "aside_headings", languages) : opensAside(title, languages);
 }
 
 function looksLikeTitle(
