@@ -1,5 +1,6 @@
 import { type Capture, CHANGE_KINDS, type PageChange } from "../../domain/watch.ts";
 import type { Language } from "../../text/lexicon.ts";
+import { watchWordsIn } from "../../text/watch_words.ts";
 import { answerChanges } from "../kinds/answers.ts";
 import { areaChanges } from "../kinds/areas_served.ts";
 import { audienceChanges } from "../kinds/audiences.ts";
@@ -75,15 +76,34 @@ export function compareCaptures(before: Capture, after: Capture): PageChange[] {
           : change
       ),
     );
-  const isReal = (change: PageChange) => !isOnlySpelling(change, languages);
+  const isReal = (change: PageChange) =>
+    !isOnlySpelling(change, languages) && !isSameWaiver(change, languages);
   if (isPartial) return toldOnce(byKind(told, false)).filter(isReal);
   const { words, places } = combined(told, standingChanges(before, after, differences));
   return toldOnce([...byKind(words, false), ...byKind(places, true)]).filter(isReal);
 }
 
-/** "Quien dize que no" and "quien dice que no": the same, spelt as it should be. */
+/** "Ratenzahlung ohne Aufpreis" and "du kannst ohne Aufpreis in Raten zahlen": still nothing is asked for it. */
+function isSameWaiver({ kind, before, after }: PageChange, languages: readonly Language[]): boolean {
+  if (kind !== "price" || before === null || after === null || /\d/u.test(before + after)) return false;
+  const [was, is] = [before, after].map((text) =>
+    (["included", "no_fee", "free_of_charge"] as const).flatMap((words) =>
+      watchWordsIn(text, words, languages).map((found) => plain(found[0]))
+    ).sort().join()
+  );
+  return was !== "" && was === is;
+}
+
+/** "Quien dize que no" and "quien dice que no", "Sonderfahrt 72 €" and "Sonderfahrt (Nacht) 72 €": the same, written otherwise. */
 function isOnlySpelling({ kind, before, after }: PageChange, languages: readonly Language[]): boolean {
-  return kind.startsWith("claim") && before !== null && after !== null && isRespelt(before, after, languages);
+  const withoutAsides = (text: string) => plain(text.replace(/\s?\([^()\d]*\)/gu, ""));
+  if (
+    kind === "price" && before !== null && after !== null && withoutAsides(before) === withoutAsides(after)
+  ) {
+    return true;
+  }
+  return (kind.startsWith("claim") || kind === "audience") && before !== null && after !== null &&
+    isRespelt(before, after, languages);
 }
 
 /** "Set-up €149" and "one-off set-up €149", both where "no set-up fee" stood, are one change. */

@@ -104,8 +104,10 @@ function isCommitted(block: PageBlock, numbers: Amount[], languages: readonly La
 }
 
 function limitOf(block: PageBlock, languages: readonly Language[]): Limit | null {
-  const { text, place, struck } = block;
-  if (place !== "body" || struck) return null;
+  const { text, place, struck, label } = block;
+  // "Median time to finish: 1 min 46 s" is measured, and nothing that a plan holds.
+  const isMeasured = [text, label].some((words) => hasWatchWord(words, "averages", languages));
+  if (place !== "body" || struck || isMeasured) return null;
   const prices = new Set(pricesIn(text, languages).map(({ index }) => index));
   const numbers = amountsOf(withoutDates(text, languages), languages).filter((amount) =>
     !prices.has(amount.index) && amount.kind === "number" && !amount.isFraction &&

@@ -59,6 +59,22 @@ test.each(
         .map((name) => `strangers-twelfth-${name}`),
       ["strangers-twelfth-millrace-launderette", "strangers-twelfth-tickwell"],
     ],
+    // A claim that gives way to half of itself.
+    [
+      "strangers-thirteenth",
+      50,
+      20,
+      ["strangers-thirteenth-savonnerie-claim-withdrawn"],
+      ["strangers-thirteenth-dogwalking-app-plan-limit", "strangers-thirteenth-roaster-claim-taken"],
+    ],
+    // Claims without a word that claims.
+    [
+      "strangers-fourteenth",
+      50,
+      20,
+      ["strangers-fourteenth-petfood-claim-taken", "strangers-fourteenth-traslochi-claim-taken"],
+      ["strangers-fourteenth-bookkeeping-audience"],
+    ],
   ] as const,
 )(
   "of %s, %i pairs, all %i that matter are told but for %j, which no lexicon reads, and %j, of other kinds",
