@@ -24,6 +24,7 @@ const ALL = [
   "fifteenth",
   "sixteenth",
   "seventeenth",
+  "eighteenth",
 ];
 
 if (import.meta.main) {

@@ -228,11 +228,17 @@ function isPersonBehind(behind: string, languages: Passage["languages"]): boolea
   // "Morag next door keeps the book, she was in the bank".
   const [deed = "", next = ""] = /^([^,]+),\s*(.+)$/su.exec(behind)?.slice(1) ?? [];
   if (opensWith(next, languages, "third_person") && !hasCue(deed, languages, "auxiliaries")) return true;
+  // "Sandro guida e coordina, ex tranviere".
+  if (ONCE.test(next)) return true;
   // "Office hours are mornings" has its verb behind the word in s.
   const rest = /^\p{Ll}+(?:s|ed)\s(.*)$/su.exec(behind)?.[1];
   return languages.includes("en") && rest !== undefined && !/^\p{Ll}+(?:ss|ers|ors)\s/u.test(behind) &&
     !opensWith(rest, languages, "auxiliaries");
 }
+
+/** What somebody was once, behind what they do now. */
+const ONCE =
+  /^(?:ex[- ]|former\s|formerly\s|once an?\s|ehemalige|gelernte|früher\s|ancien|antigu[oa]\s|antig[oa]\s|voorheen\s)/iu;
 
 function startsWithNumber(text: string, languages: Passage["languages"]): boolean {
   return opensWith(text, languages, "number_words");

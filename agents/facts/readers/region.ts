@@ -161,7 +161,7 @@ function isBareName({ text, sentence: { languages } }: Statement): boolean {
     return /^[^はがをに、]{2,12}$/u.test(text) && /[都道府県市区町村]/u.test(text);
   }
   // "Lincolnshire mostly", "Sachsen und das südliche Sachsen-Anhalt".
-  const bare = withoutCues(text, languages, "adverbs").replace(KIND_OF_PLACE, " ").trim()
+  const bare = withoutCues(text.replace(KIND_OF_PLACE, " "), languages, "adverbs").trim()
     .replace(ARTICLE_BETWEEN, "");
   const words = bare.split(/\s+/u);
   const isCapital = words.every((word) =>
@@ -175,7 +175,7 @@ function isBareName({ text, sentence: { languages } }: Statement): boolean {
 
 /** "Valencia ciudad", "Graz Stadt": what kind of place a name is. */
 const KIND_OF_PLACE =
-  /\s(?:city|town|county|region|area|stadt|land|umland|ville|agglo|ciudad|capital|provincia|città|cidade|região|stad|regio)(?!\p{L})/giu;
+  /\s(?:(?:and|und|et|y|e|en)\s(?:the\s|die\s|la\s|les\s|l['’]|los\s|de\s)?)?(?:prima cintura|cintura|dintorni|hinterland|umgebung|surroundings|surrounding area|environs|alentours|alrededores|arredores|omgeving|city|town|county|region|area|stadt|land|umland|ville|agglo|ciudad|capital|provincia|città|cidade|região|stad|regio)(?!\p{L})/giu;
 
 const ARTICLE_BETWEEN =
   /(?<=\s(?:and|und|et|y|e|en)\s)(?:the|die|das|der|den|les?|la|las|los|il|lo|os?|as?|de|het)\s(?:\p{Ll}{4,}\s)?(?=\p{Lu})/gu;

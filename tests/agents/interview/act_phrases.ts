@@ -16,6 +16,7 @@ export type ToldMessage = [text: string, told: Told, field?: FieldId];
 
 export const MESSAGES: Record<string, ToldMessage[]> = {
   en: [
+    ["are there many more questions? i've got a client coming", "time", "community.places"],
     ["What do you mean by a bet, a promise, or how do others put that?", "meaning", "evolution.bet"],
     ["Define moment. A day in the calendar?", "meaning", "launch.moment"],
     ["bet on what, horses?", "meaning", "evolution.bet"],
@@ -72,6 +73,7 @@ export const MESSAGES: Record<string, ToldMessage[]> = {
     ["People who want an example before they pay", "answer", "customer.not_for"],
   ],
   de: [
+    ["Sind das noch viele Fragen? Gleich habe ich einen Kunden.", "time", "community.places"],
     ["Was heißt hier Ziel, Umsatz, Kunden, oder was geben andere da an?", "meaning", "goal.twelve_months"],
     ["Moment, ich muss kurz ans Telefon, das ist die Bäckerei.", "remark", "evolution.next"],
     ["Es klingelt, und keiner macht auf, dann kommt der Nachbar", "answer", "market.obstacle"],
@@ -99,6 +101,7 @@ export const MESSAGES: Record<string, ToldMessage[]> = {
     ["Beispiele zeigen wir vorher immer, auch wenn es Zeit kostet", "answer", "identity.values"],
   ],
   fr: [
+    ["Il y a encore beaucoup de questions ? J'ai un client tout à l'heure.", "time", "community.places"],
     ["Une seconde boutique à Brest", "answer", "evolution.next"],
     ["Attendez, je prends un appel, c'est le couvreur.", "remark", "evolution.next"],
     ["Excusez-moi, on sonne, je reviens.", "remark", "goal.twelve_months"],
@@ -126,6 +129,7 @@ export const MESSAGES: Record<string, ToldMessage[]> = {
     ["Un exemple affiché vaut mieux que dix promesses", "answer", "content.knowledge"],
   ],
   es: [
+    ["¿Quedan todavía muchas? que entro a consulta", "time", "community.places"],
     ["Un segundo horno en mayo", "answer", "evolution.next"],
     ["Perdón, me entra una llamada, es el panadero.", "remark", "evolution.next"],
     ["Atiendo el teléfono yo, nunca una máquina", "answer", "difference.only"],
@@ -152,6 +156,7 @@ export const MESSAGES: Record<string, ToldMessage[]> = {
     ["Los que piden un ejemplo gratis antes de pagar", "answer", "customer.not_for"],
   ],
   it: [
+    ["ma le domande sono ancora molte? fra poco ho la riunione in sede", "time", "community.places"],
     ["Un secondo forno a maggio", "answer", "evolution.next"],
     ["Scusi, suonano alla porta, arrivo.", "remark", "evolution.next"],
     ["più semplice per favore", "meaning"],
@@ -176,6 +181,7 @@ export const MESSAGES: Record<string, ToldMessage[]> = {
     ["Chi vuole un esempio gratis prima di pagare", "answer", "customer.not_for"],
   ],
   pt: [
+    ["Ainda há muitas? daqui a pouco tenho reunião", "time", "community.places"],
     ["Um segundo forno em maio", "answer", "evolution.next"],
     ["Desculpe, tenho de atender o telefone, é a padaria.", "remark", "evolution.next"],
     ["mais simples por favor", "meaning"],
@@ -200,6 +206,7 @@ export const MESSAGES: Record<string, ToldMessage[]> = {
     ["Quem pede um exemplo grátis antes de pagar", "answer", "customer.not_for"],
   ],
   nl: [
+    ["Zijn er nog veel vragen? straks heb ik een afspraak", "time", "community.places"],
     ["Wacht, de bel gaat, de bakker.", "remark", "evolution.next"],
     ["simpeler graag", "meaning"],
     ["wat was de vraag", "meaning"],
