@@ -72,7 +72,7 @@ export function tellsAsOwn(
   }
   const before = text.slice(0, figure.index);
   // "For 325 you open both lids": who asks it types no sign.
-  const isBare = figure.unit.kind === "plain" && figure.noun === "" && FOR.test(before);
+  const isBare = figure.unit.kind === "plain" && figure.noun === "" && figure.isDigits && FOR.test(before);
   if (figure.unit.kind !== "money" && !isBare) return null;
   // What was turned down, lost or paid once is told as what it was; a price that is told stands today.
   const isPrice = NUMBERS.isIn(text, "costs") || IS.test(before) || FOR.test(before);

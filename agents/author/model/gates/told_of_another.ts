@@ -1,9 +1,11 @@
 import { clausesIn } from "../../../facts/statements/statements.ts";
+import { monthNumbersIn } from "../../../text/months.ts";
 import { STOP_WORDS } from "../../../text/words.ts";
 import { isSameWord, sharedStems, stemsOf } from "../../../text/stems.ts";
 import type { Figure } from "./figure.ts";
 import { citedSentences, type Ground } from "./ground.ts";
-import { type KnownFigure, sameFigures, standingFigures } from "./known_figures.ts";
+import { figuresIn } from "./figures.ts";
+import { type KnownFigure, sameFigures } from "./known_figures.ts";
 import { idsOf, type Leaf, textOf } from "./leaf.ts";
 import { ratiosIn } from "./ratios.ts";
 import { isSame } from "./rounding.ts";
@@ -22,7 +24,7 @@ export function toldOfAnother(
 ): string[] {
   const cited = citedSentences(idsOf(leaf), ground).map((sentence) => ({
     sentence,
-    figures: standingFigures(sentence, ground),
+    figures: figuresIn(sentence, ground),
   }));
   const ofPairs = ratiosIn(figures, text).flat();
   return figures.filter((figure) => !figure.isFraction && !ofPairs.includes(figure)).flatMap((figure) => {
@@ -86,6 +88,7 @@ function ofAnotherClause(look: Look): string | null {
   if (own.some((part) => sharedStems(stems, part.stems).length > 0)) return null;
   const other = parts.find((part) =>
     !own.includes(part) && part.figures.some(({ unit }) => unit.kind === "plain") &&
+    monthNumbersIn(part.words).length === 0 &&
     !part.figures.some((each) => isTold(each, figures)) &&
     sharedStems(stems, part.stems).length >= LEAST_SHARED
   );
@@ -162,6 +165,7 @@ function ofSomebodyElse(look: Look, ground: Ground): string | null {
   const known = peopleOf(ground);
   const told = namesIn(clauseOf(text, figure)).filter((name) => known.has(name));
   const there = namesIn(only.sentence).filter((name) => known.has(name));
+  if (told.some((name) => only.sentence.includes(name))) return null;
   const isTold = cited.some(({ sentence }) =>
     sentence !== only.sentence && told.some((name) => sentence.includes(name))
   );
