@@ -123,8 +123,8 @@ function percentOf(confidence: number): string {
 function ownWords(counts: Record<MarkKind, number>, founder: string): string {
   const total = KINDS.reduce((sum, kind) => sum + counts[kind], 0);
   return founder === ""
-    ? `${counts.said} of ${total} statements are the founder's own words`
-    : `${counts.said} of ${total} statements are ${founder}'s own words`;
+    ? `${counts.said} of ${total} statements rest on the founder's own words`
+    : `${counts.said} of ${total} statements rest on ${founder}'s own words`;
 }
 
 /** Where everything stands and what it claims, and how to read the evidence. */

@@ -134,6 +134,7 @@ function add(found: ColourFact[], name: Name, clause: Statement): void {
     );
   // "And cream. Actually not cream": what is refused behind the wish stands.
   if (denied !== undefined) found.splice(found.indexOf(denied), 1);
+  takeTone(found, name, clause);
   const isKnown = found.some((colour) => {
     const known = colour.name?.toLowerCase() ?? "";
     return isSameColour(colour, name) ||
@@ -148,6 +149,21 @@ function add(found: ColourFact[], name: Name, clause: Statement): void {
     return;
   }
   found.push({ hex: null, name: name.text, wanted: name.wanted, ...evidenceOf(answer, quote) });
+}
+
+/** "Cast-iron green, the dark green on old scales": what tells which green was meant tells how dark it is. */
+function takeTone(
+  found: ColourFact[],
+  { text, base, describes }: Name,
+  { sentence, text: quote }: Statement,
+): void {
+  const { answer, languages } = sentence;
+  const isTone = describes && hasCue(text, languages, "colour_qualifiers");
+  const named = found.find(({ name, hex, turn }) =>
+    isTone && hex === null && turn === answer.turn && name !== null && name.toLowerCase().endsWith(base) &&
+    !hasCue(name, languages, "colour_qualifiers")
+  );
+  if (named !== undefined) Object.assign(named, { name: text, quote });
 }
 
 /** "#1F3A5F, slate blue", "#F59E0B (amber)": the code's name stands right behind it, in the clause of its own. */
