@@ -94,6 +94,11 @@ export function clausesIn(text: string): Clause[] {
   return splitText({ text, languages: languagesOf(text, LANGUAGES) }).flatMap(({ clauses }) => clauses);
 }
 
+/** Which of a message's clauses holds a place in its text, counted from 0; -1 for none. */
+export function clauseIndexAt(clauses: readonly Clause[], place: number): number {
+  return clauses.findIndex(({ from, to }) => place >= from && place < to);
+}
+
 interface TextInLanguages {
   text: string;
   languages: readonly Language[];

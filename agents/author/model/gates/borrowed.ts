@@ -1,7 +1,7 @@
 import { isFirstPerson } from "../../../facts/passages/items.ts";
 import { isReported } from "../../../facts/statements/reported.ts";
 import { speaksOfBefore } from "../../../facts/numbers/sentence_numbers.ts";
-import { clausesIn } from "../../../facts/statements/statements.ts";
+import { clauseIndexAt, clausesIn } from "../../../facts/statements/statements.ts";
 import { retractionsOf } from "../../../facts/statements/taken_back.ts";
 import { languagesOf } from "../../../text/language.ts";
 import { wordCount } from "../../../text/sentences.ts";
@@ -21,7 +21,7 @@ export interface Borrowed {
 /** Whose a number of a sentence is; null for the founder's own of today. */
 export function borrowedIn(text: string, { index, unit }: Figure, ground: Ground): Borrowed | null {
   const clauses = clausesIn(text);
-  const at = clauses.findIndex(({ from, to }) => index >= from && index < to);
+  const at = clauseIndexAt(clauses, index);
   const clause = clauses[at];
   if (clause === undefined) return null;
   const languages = languagesOf(text);
@@ -97,7 +97,7 @@ export function tellsAsOwn(
 /** The clause of a number and the one behind it: "For 325, Laurel Ridge opens one lid" names whose price it is. */
 function clausesAround(text: string, { index }: Figure): string {
   const clauses = clausesIn(text);
-  const at = clauses.findIndex(({ from, to }) => index >= from && index < to);
+  const at = clauseIndexAt(clauses, index);
   return at === -1 ? text : clauses.slice(at, at + 2).map((clause) => clause.text).join(", ");
 }
 

@@ -1,10 +1,10 @@
-import { clausesIn } from "../../../facts/statements/statements.ts";
+import { clauseIndexAt, clausesIn } from "../../../facts/statements/statements.ts";
 import { monthNumbersIn } from "../../../text/months.ts";
 import { STOP_WORDS } from "../../../text/words.ts";
 import { isSameWord, sharedStems, stemsOf } from "../../../text/stems.ts";
 import type { Figure } from "./figure.ts";
-import { citedSentences, type Ground } from "./ground.ts";
 import { figuresIn } from "./figures.ts";
+import { citedSentences, type Ground } from "./ground.ts";
 import { type KnownFigure, sameFigures } from "./known_figures.ts";
 import { idsOf, type Leaf, textOf } from "./leaf.ts";
 import { ratiosIn } from "./ratios.ts";
@@ -191,7 +191,8 @@ function peopleOf({ facts }: Ground): ReadonlySet<string> {
 }
 
 function clauseOf(text: string, { index }: Figure): string {
-  return clausesIn(text).find(({ from, to }) => index >= from && index < to)?.text ?? text;
+  const clauses = clausesIn(text);
+  return clauses[clauseIndexAt(clauses, index)]?.text ?? text;
 }
 
 /** "They do it for £79" where the sentence that is cited says £600. */
