@@ -42,11 +42,15 @@ export function isRealUser(user: { id?: unknown }): boolean {
   return typeof user.id === "string" && user.id !== "" && !PLACEHOLDER_IDS.includes(user.id);
 }
 
-/** Removes the token and goes to /login with a sentence, unless that is where we are. */
+/** Several calls are refused at once when a session ends: the first leads to /login, the others interrupt nothing. */
+let isLeaving = false;
+
+/** Removes the token and goes to /login with a sentence, unless that is where we are or are going. */
 export function endSession(reason: string = pageWords("common").failures.expired): void {
   localStorage.removeItem(TOKEN_KEY);
   localStorage.removeItem(AUTH_KEY);
-  if (location.pathname === "/login") return;
+  if (isLeaving || location.pathname === "/login") return;
+  isLeaving = true;
   flash("error", reason);
   location.replace("/login");
 }

@@ -35,12 +35,15 @@ function box() {
 }
 
 test("a sign-in that ends in the middle leads to /login, and what was written is there afterwards", async () => {
+  const opened: string[] = [];
+  page.on("request", (request) => request.isNavigationRequest() && opened.push(new URL(request.url()).pathname));
   await person.post("/api/auth/logout");
   await box().fill(ANSWER);
   await box().press("Enter");
   await page.waitForURL("**/login");
   await page.getByText("Session expired. Please login again.").waitFor();
   await visitor.ready();
+  expect(opened).toEqual(["/login"]);
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(REGISTRATION.password);
   await page.keyboard.press("Enter");
