@@ -36,7 +36,10 @@ function box() {
 
 test("a sign-in that ends in the middle leads to /login, and what was written is there afterwards", async () => {
   const opened: string[] = [];
-  page.on("request", (request) => request.isNavigationRequest() && opened.push(new URL(request.url()).pathname));
+  page.on(
+    "request",
+    (request) => request.isNavigationRequest() && opened.push(new URL(request.url()).pathname),
+  );
   await person.post("/api/auth/logout");
   await box().fill(ANSWER);
   await box().press("Enter");

@@ -10,7 +10,7 @@ import {
 import { quotedSpans } from "../../text/phrases.ts";
 import { endsItself, reachBack } from "./standing_behind.ts";
 import type { Standing, UnclassedClause } from "./statement.ts";
-import { withdraw } from "./taken_back.ts";
+import { withdrawNamed } from "./withdrawn.ts";
 
 /** How each clause of a sentence stands. A cue reaches over what follows it, up to a "but". */
 export function standingsOf(
@@ -27,7 +27,7 @@ export function standingsOf(
   reachBack(standings, spoken, { sentence, languages });
   reach(standings, spoken, languages);
   refuseList(standings, clauses, { sentence, languages });
-  withdraw(standings, clauses, languages);
+  withdrawNamed(standings, clauses, languages);
   markQuestions(standings, sentence, spoken, languages);
   return standings;
 }

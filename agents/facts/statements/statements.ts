@@ -7,6 +7,7 @@ import { clauseSpans, withoutAsides } from "./clauses.ts";
 import { standingsOf } from "./standing.ts";
 import { isDenial } from "./standing_behind.ts";
 import { type Retraction, retractionsIn } from "./taken_back.ts";
+import { withdraw } from "./withdrawn.ts";
 import type { FieldAnswer, Sentence, Statement, Statements } from "./statement.ts";
 
 /**
@@ -55,7 +56,7 @@ function languagesOf(text: string, fallback: readonly Language[]): readonly Lang
 export type Clause = Omit<Statement, "sentence">;
 
 /** A sentence of a text before it is known whose answer it is. */
-interface SplitSentence extends Pick<Sentence, "text" | "from" | "to" | "listed" | "isAddition"> {
+export interface SplitSentence extends Pick<Sentence, "text" | "from" | "to" | "listed" | "isAddition"> {
   clauses: Clause[];
 }
 
@@ -126,6 +127,7 @@ function splitSentences(read: string, languages: readonly Language[]): SplitSent
     const before = sentences[at - 1];
     if (before !== undefined && isDenial(text.replace(/[.!\s]+$/u, ""), languages)) deny(before);
   }
+  withdraw(sentences, { languages, retracted });
   return sentences;
 }
 

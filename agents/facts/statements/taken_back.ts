@@ -1,12 +1,10 @@
 import { type Amount, amountsIn } from "../../text/amounts.ts";
-import { daysIn } from "../../text/due_days.ts";
 import { languagesOf } from "../../text/language.ts";
-import { firstCue, type Language, phrasesPattern, withoutCues } from "../../text/lexicon.ts";
+import { type Language, phrasesPattern } from "../../text/lexicon.ts";
 import { beginsWithMonth } from "../../text/months.ts";
 import { quotedSpans } from "../../text/phrases.ts";
 import { rememberedBy } from "../../text/remembered.ts";
 import type { Span } from "../../text/sentences.ts";
-import type { Standing, UnclassedClause } from "./statement.ts";
 import { stemList } from "../numbers/stated_numbers.ts";
 import { RETRACTIONS } from "../words.ts";
 
@@ -118,44 +116,4 @@ function retractionOf(text: string, wrong: Amount, right: Amount): Retraction {
 /** The same of any text, in its own language. */
 export function retractionsOf(text: string): Retraction[] {
   return retractionsIn({ text, languages: languagesOf(text) });
-}
-
-/** "Harlow, no wait, Bao" takes Harlow back; "or Toast, no, forget Toast" takes Toast back. */
-export function withdraw(
-  standings: Standing[],
-  clauses: readonly UnclassedClause[],
-  languages: readonly Language[],
-): void {
-  for (const [at, { whole }] of clauses.entries()) {
-    const cue = firstCue(whole, languages, "withdrawal");
-    if (cue === null || !isOpening(whole.slice(0, cue.index), languages)) continue;
-    const named = whole.slice(cue.index + cue[0].length).trim();
-    standings[at] = named === "" ? "aside" : standings[at] ?? "stated";
-    for (let before = at - 1; before >= 0; before--) {
-      if (standings[before] === "aside") continue;
-      if (named === "" && isOtherDay(clauses[before]?.kept ?? "", clauses[at + 1]?.kept ?? "", languages)) {
-        break;
-      }
-      const takesBack = named === "" || clauses[before]?.whole.includes(named) === true;
-      if (takesBack) standings[before] = "withdrawn";
-      if (takesBack && named !== "") standings[at] = "withdrawn";
-      if (takesBack || named === "") break;
-    }
-  }
-}
-
-/** Which year a day falls in does not matter where only its place in the text is looked for. */
-const ANY_DAY = new Date(0);
-
-/** "60 jars by March, no wait, by 30 June": the day alone is another one. */
-function isOtherDay(said: string, instead: string, languages: readonly Language[]): boolean {
-  const before = daysIn(said, { languages, now: ANY_DAY }).at(-1);
-  const after = daysIn(instead, { languages, now: ANY_DAY }).at(-1);
-  return before?.end === said.length && before.dueFrom > 0 &&
-    after?.end === instead.length && after.dueFrom === 0;
-}
-
-/** True where nothing but joiners, yes and no stand before a cue. */
-function isOpening(before: string, languages: readonly Language[]): boolean {
-  return !/[\p{L}\p{N}]/u.test(withoutCues(before, languages, "joiners", "aside", "no", "yes"));
 }

@@ -1,0 +1,141 @@
+import { daysIn } from "../../text/due_days.ts";
+import { firstCue, type Language, withoutCues } from "../../text/lexicon.ts";
+import { wordCount } from "../../text/sentences.ts";
+import { RETRACTIONS } from "../words.ts";
+import type { Standing, UnclassedClause } from "./statement.ts";
+import type { Clause, SplitSentence } from "./statements.ts";
+import type { Retraction } from "./taken_back.ts";
+
+/** Between the words of "no, wait" and "wait … no". */
+const PAUSE = "[\\s,.…–—-]+";
+const paused = (source: string) => source.replaceAll("\\s+", PAUSE);
+
+/** "No, wait" takes back what stands before it, whatever follows. */
+const SURE = `(?:${paused(RETRACTIONS.sourceOf("takes_back_said"))})`;
+/** "Sorry" and "hm" take back only where it is said that it was wrong: "Sorry, that's the old one". */
+const TOLD = `(?:(?:${paused(RETRACTIONS.sourceOf("hesitates"))})${PAUSE})+(?=${
+  RETRACTIONS.sourceOf("is_wrong")
+})`;
+const CLAUSE_START = "(?:^|[,;:–—(…。、]\\s*|\\s-\\s+|\\.{2,}\\s*)";
+const TAKES_BACK = new RegExp(
+  `(?<before>${CLAUSE_START})(?:(?:${RETRACTIONS.sourceOf("hesitates")})${PAUSE})*?` +
+    `(?:(?<sure>${SURE})(?<end>[\\s,.:;…!–—、。-]*)|(?<told>${TOLD}))`,
+  "giu",
+);
+/** So few words put another name or word in the place of the last; more of them say all of it anew. */
+const MOST_WORDS_OF_A_NAME = 3;
+
+/** Where a sentence takes back what was said: the words that do, and the clause behind them. */
+interface Taking {
+  from: number;
+  to: number;
+}
+
+/**
+ * Marks what founders take back in words: "The doctors. No, wait, that's the customers' obstacle. Ours is …" withdraws
+ * the doctors, and what is only told of them. A number that another one took the place of (`retracted`) keeps the
+ * sentence around it.
+ */
+export function withdraw(
+  sentences: readonly SplitSentence[],
+  { languages, retracted }: { languages: readonly Language[]; retracted: readonly Retraction[] },
+): void {
+  for (const [at, sentence] of sentences.entries()) {
+    for (const taking of takingsIn(sentence)) {
+      if (retracted.some(({ from, to }) => taking.from >= from && taking.from < to)) continue;
+      takeBack(taking, { sentence, before: sentences[at - 1], languages });
+    }
+  }
+}
+
+function takingsIn({ text, from }: SplitSentence): Taking[] {
+  return [...text.matchAll(TAKES_BACK)].flatMap(({ index, 0: all, groups }) => {
+    const behind = text.slice(index + all.length);
+    // "No wait times": words of another sentence, not of a second thought.
+    const isPhrase = groups?.sure !== undefined && groups.end?.trim() === "" && behind !== "" &&
+      !RETRACTIONS.opens(behind, "about_it");
+    return isPhrase
+      ? []
+      : [{ from: from + index + (groups?.before?.length ?? 0), to: from + index + all.length }];
+  });
+}
+
+function takeBack(
+  taking: Taking,
+  { sentence, before, languages }: {
+    sentence: SplitSentence;
+    before: SplitSentence | undefined;
+    languages: readonly Language[];
+  },
+): void {
+  const own = sentence.clauses.filter(({ to, standing }) => to <= taking.from && standing !== "aside");
+  const said = own.length > 0 ? own : (before?.clauses ?? []).filter(({ standing }) => standing !== "aside");
+  if (said.length === 0 || said.every(({ standing }) => standing === "question")) return;
+  const behind = cutBehind(sentence, taking);
+  const isToldOf = behind[0] !== undefined && RETRACTIONS.opens(behind[0].text, "about_it", "is_wrong");
+  if (isToldOf) behind.splice(0, 1).forEach((clause) => clause.standing = "aside");
+  const instead = behind[0]?.text ?? "";
+  for (const clause of takenOf(said, instead, { languages, isWhole: isToldOf || own.length === 0 })) {
+    clause.standing = "withdrawn";
+  }
+}
+
+/** Which clauses gave way: those with the day that another is said for, the last for a word or two, else all. */
+function takenOf(
+  said: readonly Clause[],
+  instead: string,
+  { languages, isWhole }: { languages: readonly Language[]; isWhole: boolean },
+): readonly Clause[] {
+  const hasDay = (text: string) => daysIn(text, { languages, now: ANY_DAY }).length > 0;
+  const dated = hasDay(instead) ? said.filter(({ text }) => hasDay(text)) : [];
+  if (dated.length > 0) return dated.filter(({ text }) => !isOtherDay(text, instead, languages));
+  const isName = instead !== "" && wordCount(instead) <= MOST_WORDS_OF_A_NAME;
+  return isWhole && !isName ? said : said.slice(-1);
+}
+
+/** Takes the words that take back out of a sentence's clauses; gives the clauses behind them. */
+function cutBehind({ text, from: start, clauses }: SplitSentence, { from, to }: Taking): Clause[] {
+  for (const clause of clauses) {
+    if (clause.to <= from || clause.from >= to) continue;
+    if (clause.to <= to) clause.standing = "aside";
+    else {
+      clause.text = text.slice(to - start, clause.to - start);
+      clause.from = to;
+      if (clause.standing === "negated" || clause.standing === "aside") clause.standing = "stated";
+    }
+  }
+  return clauses.filter((clause) => clause.from >= to);
+}
+
+/** "Or Toast, no, forget Toast" takes Toast back. */
+export function withdrawNamed(
+  standings: Standing[],
+  clauses: readonly UnclassedClause[],
+  languages: readonly Language[],
+): void {
+  for (const [at, { whole }] of clauses.entries()) {
+    const cue = firstCue(whole, languages, "withdrawal");
+    if (cue === null || !isOpening(whole.slice(0, cue.index), languages)) continue;
+    const named = whole.slice(cue.index + cue[0].length).trim();
+    const said = named === "" ? -1 : clauses.slice(0, at).findLastIndex((each) => each.whole.includes(named));
+    if (said === -1) continue;
+    standings[said] = "withdrawn";
+    standings[at] = "withdrawn";
+  }
+}
+
+/** Which year a day falls in does not matter where only its place in the text is looked for. */
+const ANY_DAY = new Date(0);
+
+/** "60 jars by March, no wait, by 30 June": the day alone is another one. */
+function isOtherDay(said: string, instead: string, languages: readonly Language[]): boolean {
+  const before = daysIn(said, { languages, now: ANY_DAY }).at(-1);
+  const after = daysIn(instead, { languages, now: ANY_DAY }).at(-1);
+  return before?.end === said.length && before.dueFrom > 0 &&
+    after?.end === instead.length && after.dueFrom === 0;
+}
+
+/** True where nothing but joiners, yes and no stand before a cue. */
+function isOpening(before: string, languages: readonly Language[]): boolean {
+  return !/[\p{L}\p{N}]/u.test(withoutCues(before, languages, "joiners", "aside", "no", "yes"));
+}
