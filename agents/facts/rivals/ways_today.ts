@@ -58,9 +58,9 @@ export class WaysToday {
       const thing = nounPhraseAt(text, index + article.length, languages, MOST_WORDS);
       if (thing === null) continue;
       const words = thing.text.split(/\s+/u);
-      const name = words.map((_, at) => words.slice(0, at + 1).join(" ")).findLast((part) =>
-        this.has(part, languages)
-      );
+      const parts = words.map((_, at) => words.slice(0, at + 1).join(" "));
+      // "A whole management system" is a system: what a Romance language names first, others name last.
+      const name = (isRomance(languages) ? parts : parts.slice(-1)).findLast((part) => this.has(part, languages));
       // "The government CRC", "de bus van Kniptotaal": it tells of whom the next name speaks.
       const isAnothers = name !== undefined && SOMEBODYS.test(text.slice(thing.from + name.length));
       if (name !== undefined && !isAnothers) return { name, kind: "status_quo", clause };
