@@ -60,7 +60,9 @@ export class WaysToday {
       const words = thing.text.split(/\s+/u);
       const parts = words.map((_, at) => words.slice(0, at + 1).join(" "));
       // "A whole management system" is a system: what a Romance language names first, others name last.
-      const name = (isRomance(languages) ? parts : parts.slice(-1)).findLast((part) => this.has(part, languages));
+      const name = (isRomance(languages) ? parts : parts.slice(-1)).findLast((part) =>
+        this.has(part, languages)
+      );
       // "The government CRC", "de bus van Kniptotaal": it tells of whom the next name speaks.
       const isAnothers = name !== undefined && SOMEBODYS.test(text.slice(thing.from + name.length));
       if (name !== undefined && !isAnothers) return { name, kind: "status_quo", clause };

@@ -43,7 +43,8 @@ export function withdraw(
   for (const [at, sentence] of sentences.entries()) {
     for (const taking of takingsIn(sentence)) {
       if (retracted.some(({ from, to }) => taking.from >= from && taking.from < to)) continue;
-      takeBack(taking, { sentence, before: sentences[at - 1], languages });
+      const { [at - 1]: before, [at + 1]: next } = sentences;
+      takeBack(taking, { sentence, before, next, languages });
     }
   }
 }
@@ -62,9 +63,10 @@ function takingsIn({ text, from }: SplitSentence): Taking[] {
 
 function takeBack(
   taking: Taking,
-  { sentence, before, languages }: {
+  { sentence, before, next, languages }: {
     sentence: SplitSentence;
     before: SplitSentence | undefined;
+    next: SplitSentence | undefined;
     languages: readonly Language[];
   },
 ): void {
@@ -72,8 +74,15 @@ function takeBack(
   const said = own.length > 0 ? own : (before?.clauses ?? []).filter(({ standing }) => standing !== "aside");
   if (said.length === 0 || said.every(({ standing }) => standing === "question")) return;
   const behind = cutBehind(sentence, taking);
-  const isToldOf = behind[0] !== undefined && RETRACTIONS.opens(behind[0].text, "about_it", "is_wrong");
-  if (isToldOf) behind.splice(0, 1).forEach((clause) => clause.standing = "aside");
+  const bringsOwn = ({ text }: { text: string }) => RETRACTIONS.opens(text, "own_instead");
+  const isToldOf = behind[0] !== undefined && !bringsOwn(behind[0]) &&
+    (RETRACTIONS.opens(behind[0].text, "about_it", "is_wrong") || next !== undefined && bringsOwn(next));
+  if (isToldOf) {
+    const instead = behind.findIndex((clause, at) => at > 0 && (next === undefined || bringsOwn(clause)));
+    for (const clause of behind.splice(0, instead === -1 ? behind.length : instead)) {
+      clause.standing = "aside";
+    }
+  }
   const instead = behind[0]?.text ?? "";
   for (const clause of takenOf(said, instead, { languages, isWhole: isToldOf || own.length === 0 })) {
     clause.standing = "withdrawn";
