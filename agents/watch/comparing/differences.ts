@@ -20,6 +20,8 @@ const MOST_NEW_CHARACTERS = 24_000;
 /** The blocks of a page's head that may be tried out together. */
 const MOST_TRIED = 12;
 const LEAST_TRIED = 3;
+/** More than this at one place is another page of the site, or a text for search machines. */
+const MOST_INSERTED = 2;
 /** A consent banner promises much about data and nothing about the business. */
 const CONSENT = /cookies?\b|クッキー|Cookie/iu;
 
@@ -33,6 +35,9 @@ export interface Differences {
   come: string[];
   /** Sentences of a headline that became another, and of what became other words under it: copy that is tried out. */
   tried: ReadonlySet<string>;
+  /** Sentences that were put in where nothing was taken out. */
+  inserted: ReadonlySet<string>;
+  takenOut: ReadonlySet<string>;
   /** The sentence that stands in the place of one that is gone, between the same neighbours; null where none does. */
   inPlaceOf: (sentence: string) => string | null;
   /** The second capture whole. */
@@ -74,6 +79,8 @@ export function differencesOf(
     gone,
     come,
     tried: new Set(sentences([...triedBlocks(before, after), ...triedLines(before, after)])),
+    inserted: new Set(insertedSentences(before, after, (block) => sentences([block]))),
+    takenOut: new Set(insertedSentences(after, before, (block) => sentences([block]))),
     inPlaceOf: placesOf(before.blocks, after.blocks, (block) => sentences([block])),
     page: after.blocks,
     standing: upTo(after.blocks.slice(0, MOST_STANDING), MOST_STANDING_CHARACTERS).map(({ text }) => text),
@@ -137,28 +144,47 @@ function triedBlocks(before: Capture, after: Capture): PageBlock[] {
   return [...was.slice(head, head + count), ...is.slice(at, at + count)];
 }
 
+/** What was taken out of a page's body at one place, and what was put in there. */
+interface Run {
+  removed: PageBlock[];
+  added: PageBlock[];
+}
+
+/** The places at which two bodies differ, in their order; none where they differ in too much. */
+function runsBetween(before: readonly PageBlock[], after: readonly PageBlock[]): Run[] {
+  const texts = (blocks: readonly PageBlock[]) => blocks.map(({ text }) => plain(text));
+  const parts = diffArrays(texts(before), texts(after), { maxEditLength: MOST_NEW_BLOCKS / 4 }) ?? [];
+  const runs: Run[] = [];
+  let [left, right] = [0, 0];
+  parts.forEach(({ added, removed, value: { length } }, index) => {
+    if (removed) runs.push({ removed: before.slice(left, left + length), added: [] });
+    if (added) {
+      const behind = parts[index - 1]?.removed ? runs.at(-1) : undefined;
+      const run = behind ?? { removed: [], added: [] };
+      if (behind === undefined) runs.push(run);
+      run.added = after.slice(right, right + length);
+    }
+    if (!added) left += length;
+    if (!removed) right += length;
+  });
+  return runs;
+}
+
+function bodyOf(blocks: readonly PageBlock[]): PageBlock[] {
+  return blocks.filter(({ place }) => place === "body").slice(0, MOST_STANDING);
+}
+
 /** Runs of lines that gave way to as many others at once: copy that is tried out, not one claim less. */
 function triedLines(before: Capture, after: Capture): PageBlock[] {
   const [was, is] = [before, after].map(({ blocks }) =>
-    blocks.filter(({ place, dated }) => place === "body" && dated === undefined).slice(0, MOST_STANDING)
+    bodyOf(blocks.filter(({ dated }) => dated === undefined))
   ) as [PageBlock[], PageBlock[]];
-  const texts = (blocks: PageBlock[]) => blocks.map(({ text }) => plain(text));
-  const parts = diffArrays(texts(was), texts(is), { maxEditLength: MOST_NEW_BLOCKS / 4 }) ?? [];
-  const tried: PageBlock[] = [];
-  let [left, right] = [0, 0];
-  parts.forEach(({ added, removed, value }, index) => {
-    const next = parts[index + 1];
-    const isRun = removed && next?.added === true && value.length >= LEAST_TRIED &&
-      next.value.length === value.length;
-    if (isRun) {
-      const [one, other] = [was.slice(left, left + value.length), is.slice(right, right + value.length)];
-      const isCopy = one.every(({ text, level }, at) => !/\d/.test(text) && level === other[at]?.level);
-      if (isCopy && other.every(({ text }) => !/\d/.test(text))) tried.push(...one, ...other);
-    }
-    if (!added) left += value.length;
-    if (!removed) right += value.length;
+  return runsBetween(was, is).flatMap(({ removed, added }) => {
+    const isCopy = removed.length >= LEAST_TRIED && removed.length === added.length &&
+      removed.every(({ level }, at) => level === added[at]?.level) &&
+      [...removed, ...added].every(({ text }) => !/\d/.test(text));
+    return isCopy ? [...removed, ...added] : [];
   });
-  return tried;
 }
 
 /** The block that a run of as many others has in the place of each that is gone, first for first. */
@@ -166,26 +192,25 @@ export function replacedBlocks(
   before: readonly PageBlock[],
   after: readonly PageBlock[],
 ): Map<string, PageBlock> {
-  const [was, is] = [before, after].map((blocks) =>
-    blocks.filter(({ place }) => place === "body").slice(0, MOST_STANDING)
-  ) as [PageBlock[], PageBlock[]];
-  const texts = (blocks: PageBlock[]) => blocks.map(({ text }) => plain(text));
-  const parts = diffArrays(texts(was), texts(is), { maxEditLength: MOST_NEW_BLOCKS / 4 }) ?? [];
-  const replaced = new Map<string, PageBlock>();
-  let [left, right] = [0, 0];
-  parts.forEach(({ added, removed, value }, index) => {
-    if (removed && parts[index + 1]?.added) {
-      value.forEach((_, at) => {
-        const [one, other] = [was[left + at], is[right + at]];
-        if (one !== undefined && other !== undefined && at < (parts[index + 1]?.value.length ?? 0)) {
-          replaced.set(other.text, one);
-        }
-      });
-    }
-    if (!added) left += value.length;
-    if (!removed) right += value.length;
+  const pairs = runsBetween(bodyOf(before), bodyOf(after)).flatMap(({ removed, added }) =>
+    removed.flatMap((one, at) => {
+      const other = added[at];
+      return other === undefined ? [] : [[other.text, one] as const];
+    })
+  );
+  return new Map(pairs);
+}
+
+/** Sentences that were put in where nothing was taken out: a block of their own, or more in one that kept all it said. */
+function insertedSentences(
+  before: Capture,
+  after: Capture,
+  sentencesOf: (block: PageBlock) => string[],
+): string[] {
+  return runsBetween(bodyOf(before.blocks), bodyOf(after.blocks)).flatMap(({ removed, added }) => {
+    const [gone, come] = unshared(removed.flatMap(sentencesOf), added.flatMap(sentencesOf), plain);
+    return gone.length === 0 && come.length <= MOST_INSERTED ? come : [];
   });
-  return replaced;
 }
 
 /** Finds what took a sentence's place where a single block between two that stand took the place of another. */

@@ -24,6 +24,10 @@ const LONGEST_AWARD_WORDS = 14;
 /** What is decided moves by a quarter or more; what is only counted drifts. */
 const LEAST_STEP = 1.25;
 const IN_A_PLACE = /^\s(?:[\p{L}'’]{1,4}\s)?\p{Lu}\p{L}{2}/u;
+/** From so many words on a sentence says who does what with what. */
+const LEAST_WAY_WORDS = 8;
+/** What is as like as this to a sentence that went is the same in other words. */
+const LEAST_LIKE = 0.3;
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/u;
 
 /**
@@ -32,13 +36,14 @@ const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/u;
  * beside the founder's own.
  */
 export function claimChanges(differences: Differences): PageChange[] {
-  const { languages, standing, isPartial, inPlaceOf } = differences;
+  const { languages, standing, isPartial, inserted, inPlaceOf } = differences;
   const isOffered = (text: string) =>
     !differences.tried.has(text) || hasWatchWord(text, "claims", languages) || isGreatest(text, languages);
   const { gone, come } = differences;
   const claimed = isPartial ? [] : gone.filter((text) =>
     isOffered(text) &&
-    (isClaim(text, languages) || isStrict(text, languages) && isWatered(text, inPlaceOf(text), languages))
+    (isClaim(text, languages) || differences.takenOut.has(text) && tellsAWay(text, languages) ||
+      isStrict(text, languages) && isWatered(text, inPlaceOf(text), languages))
   );
   const now = nearestOf(claimed.length === 0 ? [] : [...come, ...standing]);
   const then = nearestOf(gone);
@@ -55,7 +60,10 @@ export function claimChanges(differences: Differences): PageChange[] {
       text !== null && !hasWatchWord(text, "claims", languages)
     ),
   );
-  const taken = come.filter((text) => isOffered(text) && isClaim(text, languages) && !weaker.has(text))
+  const isClaimed = (text: string) =>
+    isClaim(text, languages) ||
+    !isPartial && inserted.has(text) && (then(text)?.like ?? 0) < LEAST_LIKE && tellsAWay(text, languages);
+  const taken = come.filter((text) => isOffered(text) && isClaimed(text) && !weaker.has(text))
     .flatMap((text) => {
       if (wasSaid(text)) return [];
       const before = likeEnough(then(text));
@@ -190,6 +198,19 @@ function isOurWay(text: string, languages: readonly Language[]): boolean {
   const rest = startsWith(text, "we", languages);
   return rest !== null && /^[\s\p{scx=Han}]/u.test(rest) &&
     startsWith(rest.trim(), "no_promise", languages) === null && hasWatchWord(rest, "addresses", languages);
+}
+
+/** "A second linguist reads the whole text against the original": a whole sentence on how the work is done. */
+function tellsAWay(text: string, languages: readonly Language[]): boolean {
+  const count = wordsOf(text).length;
+  return count >= LEAST_WAY_WORDS && count <= MOST_WORDS && /[.。]$/u.test(text.trim()) &&
+    !/\p{N}/u.test(text) &&
+    (["passing", "small_talk", "hedges", "no_guarantee", "house_rules"] as const).every((kind) =>
+      !hasWatchWord(text, kind, languages)
+    ) &&
+    startsWith(startsWith(text, "we", languages)?.trim() ?? "", "no_promise", languages) === null &&
+    datesIn(text, languages).length === 0 &&
+    !cuePattern(languages, "calendar_words", "past_only", "negation").test(text);
 }
 
 /** What follows the phrase that a text begins with, or null. */
