@@ -10,6 +10,7 @@ import { countryChanges } from "../kinds/countries_served.ts";
 import { type Differences, differencesOf, isTooMuch } from "./differences.ts";
 import { enumerationChanges } from "../kinds/enumerations.ts";
 import { feeChanges } from "../kinds/fees.ts";
+import { figuresOf } from "../kinds/figures.ts";
 import { groupChanges } from "../kinds/group_changes.ts";
 import { groupsIn } from "../kinds/groups.ts";
 import { guaranteeChanges } from "../kinds/guarantees.ts";
@@ -24,7 +25,6 @@ import { withKind } from "./kinds.ts";
 import { priceChanges } from "../kinds/prices.ts";
 import { languagesOf } from "../reading/read_capture.ts";
 import { isRespelt } from "./respelt.ts";
-import { runsOf } from "./runs.ts";
 import { onRequestChanges } from "../kinds/on_request.ts";
 import { sumsThatCame } from "./said_otherwise.ts";
 import { partChanges } from "./standing_parts.ts";
@@ -77,10 +77,18 @@ export function compareCaptures(before: Capture, after: Capture): PageChange[] {
       ),
     );
   const isReal = (change: PageChange) =>
-    !isOnlySpelling(change, languages) && !isSameWaiver(change, languages);
+    !isOnlySpelling(change, languages) && !isSameWaiver(change, languages) &&
+    !(differences.isRewritten && keepsFigures(change, differences));
   if (isPartial) return toldOnce(byKind(told, false)).filter(isReal);
   const { words, places } = combined(told, standingChanges(before, after, differences));
   return toldOnce([...byKind(words, false), ...byKind(places, true)]).filter(isReal);
+}
+
+/** On a page in other words what is offered is the same as long as its figures are: each still stands, or stood, somewhere. */
+function keepsFigures({ before, after }: PageChange, { gone, come, languages }: Differences): boolean {
+  const [other, stretch] = before === null ? [gone, after] : [come, before];
+  const known = new Set(other.flatMap((text) => figuresOf(text, languages)));
+  return figuresOf(stretch ?? "", languages).every((figure) => known.has(figure));
 }
 
 /** "Ratenzahlung ohne Aufpreis" and "du kannst ohne Aufpreis in Raten zahlen": still nothing is asked for it. */
@@ -153,7 +161,7 @@ function byWeight(changes: PageChange[]): PageChange[] {
 
 /** What is gone, came or is said otherwise where all around it stands, whatever words it is in. */
 function standingChanges(before: Capture, after: Capture, differences: Differences): PageChange[] {
-  const runs = runsOf(before, after);
+  const { runs } = differences;
   const nearest = nearestOf(differences.come);
   return [
     ...onRequestChanges(runs, differences),

@@ -1,10 +1,10 @@
-import { diffArrays } from "diff";
 import type { Capture, PageBlock } from "../../domain/watch.ts";
 import { sentenceSplitter } from "../../research/snippets.ts";
 import type { Language } from "../../text/lexicon.ts";
 import { hasWatchWord } from "../../text/watch_words.ts";
 import { plain, wordsOf } from "../reading/masking.ts";
 import { isCredential, isGuarantee } from "../kinds/promises.ts";
+import { type Run, runsOf } from "./runs.ts";
 import { unshared } from "./unshared.ts";
 
 /** So many characters of each side are looked into: beyond them it is another page, and comparing has an end. */
@@ -20,6 +20,8 @@ const MOST_NEW_CHARACTERS = 24_000;
 /** The blocks of a page's head that may be tried out together. */
 const MOST_TRIED = 12;
 const LEAST_TRIED = 3;
+const LEAST_REWRITTEN = 2;
+const LEAST_PASSAGE_WORDS = 6;
 /** More than this at one place is another page of the site, or a text for search machines. */
 const MOST_INSERTED = 2;
 /** A consent banner promises much about data and nothing about the business. */
@@ -35,11 +37,15 @@ export interface Differences {
   come: string[];
   /** Sentences of a headline that became another, and of what became other words under it: copy that is tried out. */
   tried: ReadonlySet<string>;
-  /** Sentences that were put in where nothing was taken out. */
+  /** The places of the page where blocks came or went. */
+  runs: Run[];
+  /** Sentences that were put in where nothing was taken out, and the other way about. */
   inserted: ReadonlySet<string>;
   takenOut: ReadonlySet<string>;
   /** The sentence that stands in the place of one that is gone, between the same neighbours; null where none does. */
   inPlaceOf: (sentence: string) => string | null;
+  /** True where the headline and several passages each gave way to one other: a page tried out in other words. */
+  isRewritten: boolean;
   /** The second capture whole. */
   page: readonly PageBlock[];
   /** Of its texts so many as are looked into, where what is gone from one place may still stand. */
@@ -72,16 +78,19 @@ export function differencesOf(
     sentences(upTo(changedAfter)),
     plain,
   );
+  const runs = runsOf(before, after);
   return {
     languages,
     removed: upTo(firstOf(removed, changedBefore)),
     added: upTo(firstOf(added, changedAfter)),
     gone,
     come,
-    tried: new Set(sentences([...triedBlocks(before, after), ...triedLines(before, after)])),
-    inserted: new Set(insertedSentences(before, after, (block) => sentences([block]))),
-    takenOut: new Set(insertedSentences(after, before, (block) => sentences([block]))),
+    tried: new Set(sentences([...triedBlocks(before, after), ...triedLines(runs)])),
+    inserted: addedAlone(runs, ["come", "gone"], sentences),
+    takenOut: addedAlone(runs, ["gone", "come"], sentences),
     inPlaceOf: placesOf(before.blocks, after.blocks, (block) => sentences([block])),
+    isRewritten: isRewritten(runs),
+    runs,
     page: after.blocks,
     standing: upTo(after.blocks.slice(0, MOST_STANDING), MOST_STANDING_CHARACTERS).map(({ text }) => text),
     isPartial,
@@ -144,73 +153,50 @@ function triedBlocks(before: Capture, after: Capture): PageBlock[] {
   return [...was.slice(head, head + count), ...is.slice(at, at + count)];
 }
 
-/** What was taken out of a page's body at one place, and what was put in there. */
-interface Run {
-  removed: PageBlock[];
-  added: PageBlock[];
-}
-
-/** The places at which two bodies differ, in their order; none where they differ in too much. */
-function runsBetween(before: readonly PageBlock[], after: readonly PageBlock[]): Run[] {
-  const texts = (blocks: readonly PageBlock[]) => blocks.map(({ text }) => plain(text));
-  const parts = diffArrays(texts(before), texts(after), { maxEditLength: MOST_NEW_BLOCKS / 4 }) ?? [];
-  const runs: Run[] = [];
-  let [left, right] = [0, 0];
-  parts.forEach(({ added, removed, value: { length } }, index) => {
-    if (removed) runs.push({ removed: before.slice(left, left + length), added: [] });
-    if (added) {
-      const behind = parts[index - 1]?.removed ? runs.at(-1) : undefined;
-      const run = behind ?? { removed: [], added: [] };
-      if (behind === undefined) runs.push(run);
-      run.added = after.slice(right, right + length);
-    }
-    if (!added) left += length;
-    if (!removed) right += length;
-  });
-  return runs;
-}
-
-function bodyOf(blocks: readonly PageBlock[]): PageBlock[] {
-  return blocks.filter(({ place }) => place === "body").slice(0, MOST_STANDING);
-}
-
 /** Runs of lines that gave way to as many others at once: copy that is tried out, not one claim less. */
-function triedLines(before: Capture, after: Capture): PageBlock[] {
-  const [was, is] = [before, after].map(({ blocks }) =>
-    bodyOf(blocks.filter(({ dated }) => dated === undefined))
-  ) as [PageBlock[], PageBlock[]];
-  return runsBetween(was, is).flatMap(({ removed, added }) => {
-    const isCopy = removed.length >= LEAST_TRIED && removed.length === added.length &&
-      removed.every(({ level }, at) => level === added[at]?.level) &&
-      [...removed, ...added].every(({ text }) => !/\d/.test(text));
-    return isCopy ? [...removed, ...added] : [];
+function triedLines(runs: readonly Run[]): PageBlock[] {
+  return runs.flatMap(({ gone, come }) => {
+    const isCopy = gone.length >= LEAST_TRIED && gone.length === come.length &&
+      gone.every(({ level }, at) => level === come[at]?.level) &&
+      [...gone, ...come].every(({ text, dated }) => dated === undefined && !/\d/.test(text));
+    return isCopy ? [...gone, ...come] : [];
   });
 }
 
 /** The block that a run of as many others has in the place of each that is gone, first for first. */
-export function replacedBlocks(
-  before: readonly PageBlock[],
-  after: readonly PageBlock[],
-): Map<string, PageBlock> {
-  const pairs = runsBetween(bodyOf(before), bodyOf(after)).flatMap(({ removed, added }) =>
-    removed.flatMap((one, at) => {
-      const other = added[at];
+export function replacedBlocks(before: Capture, after: Capture): Map<string, PageBlock> {
+  const pairs = runsOf(before, after).flatMap(({ gone, come }) =>
+    gone.flatMap((one, at) => {
+      const other = come[at];
       return other === undefined ? [] : [[other.text, one] as const];
     })
   );
   return new Map(pairs);
 }
 
-/** Sentences that were put in where nothing was taken out: a block of their own, or more in one that kept all it said. */
-function insertedSentences(
-  before: Capture,
-  after: Capture,
-  sentencesOf: (block: PageBlock) => string[],
-): string[] {
-  return runsBetween(bodyOf(before.blocks), bodyOf(after.blocks)).flatMap(({ removed, added }) => {
-    const [gone, come] = unshared(removed.flatMap(sentencesOf), added.flatMap(sentencesOf), plain);
-    return gone.length === 0 && come.length <= MOST_INSERTED ? come : [];
+/** The sentences that the runs of a page have more on one side, where the other side has none that this one lacks. */
+function addedAlone(
+  runs: readonly Run[],
+  [side, other]: ["come", "gone"] | ["gone", "come"],
+  sentencesOf: (blocks: PageBlock[]) => string[],
+): Set<string> {
+  return new Set(runs.flatMap((run) => {
+    const [more, less] = unshared(sentencesOf(run[side]), sentencesOf(run[other]), plain);
+    return less.length === 0 && more.length <= MOST_INSERTED ? more : [];
+  }));
+}
+
+/** The headline and at least two passages that gave way, each to one other. */
+function isRewritten(runs: readonly Run[]): boolean {
+  const single = runs.flatMap(({ gone, come }) => {
+    const [[was, more], [is, another]] = [gone, come];
+    const isOne = more === undefined && another === undefined && was?.level === is?.level;
+    return isOne && was !== undefined ? [was] : [];
   });
+  const passages = single.filter(({ level, text }) =>
+    level === 0 && wordsOf(text).length >= LEAST_PASSAGE_WORDS
+  );
+  return single.some(({ level }) => level === 1) && passages.length >= LEAST_REWRITTEN;
 }
 
 /** Finds what took a sentence's place where a single block between two that stand took the place of another. */

@@ -210,7 +210,7 @@ function tellsAWay(text: string, languages: readonly Language[]): boolean {
     ) &&
     startsWith(startsWith(text, "we", languages)?.trim() ?? "", "no_promise", languages) === null &&
     datesIn(text, languages).length === 0 &&
-    !cuePattern(languages, "calendar_words", "past_only", "negation").test(text);
+    !cuePattern(languages, "calendar_words", "past_only").test(text);
 }
 
 /** What follows the phrase that a text begins with, or null. */

@@ -60,7 +60,7 @@ export function closingChange(
   const first = found.find((text) => hasWatchWord(text, "for_good", languages)) ?? found[0];
   if (first === undefined) return null;
   const place = after.blocks.find(({ text }) => text.includes(first));
-  const instead = replacedBlocks(before.blocks, after.blocks).get(place?.text ?? "");
+  const instead = replacedBlocks(before, after).get(place?.text ?? "");
   return {
     kind: "closed",
     before: instead === undefined ? null : bare(instead.text),

@@ -8,6 +8,7 @@ import { likeness, plain, withoutNumbers, wordsOf } from "../reading/masking.ts"
 import { nearestOf } from "../comparing/nearest.ts";
 import { isRespelt } from "../comparing/respelt.ts";
 import { isGuarantee, isSpeed, isTrial } from "./promises.ts";
+import { figuresOf } from "./figures.ts";
 import { amountsOf } from "./statements.ts";
 import { contentOf } from "../comparing/same_meaning.ts";
 import { cutOut, differingSpans, joined } from "../reading/stretches.ts";
@@ -97,13 +98,7 @@ function isOfOneMatter(one: string, other: string, languages: readonly Language[
 
 /** What a guarantee comes to: its numbers and its conditions, whatever the order of its words. */
 function termsOf(text: string, languages: readonly Language[]): string {
-  const times = timesIn(text, languages);
-  const isInTime = (index: number) => times.some(({ from, to }) => from <= index && index < to);
-  const numbers = [
-    ...times.map(({ days }) => days),
-    ...amountsOf(text, languages).filter(({ isArticle, index }) => !isArticle && !isInTime(index))
-      .map(({ value }) => value),
-  ];
+  const numbers = figuresOf(text, languages);
   if (firstOf(text, languages)) numbers.push(1);
   const isFree = (words: string) =>
     hasWatchWord(words, "free_of_charge", languages) || hasWatchWord(words, "free", languages);
