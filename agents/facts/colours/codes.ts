@@ -1,5 +1,5 @@
 import type { ColourFact } from "../../domain/facts.ts";
-import { type CueName, firstCue, type Language } from "../../text/lexicon.ts";
+import { type CueName, firstCue, type Language, withoutCues } from "../../text/lexicon.ts";
 import { hueFamilyOf } from "./families.ts";
 import { evidenceOf } from "../reader.ts";
 import type { Statement } from "../statements/statement.ts";
@@ -42,29 +42,38 @@ function addHex(found: ColourFact[], hex: string, clause: Statement): void {
     name !== null && hueFamilyOf(name, languages) === hueFamilyOf(hex, languages)
   );
   const closest = nearest(beside.filter((colour) => alike.includes(colour)), quote, hex);
-  const named = closest ?? namedBefore(bare, clause) ?? (alike.length === 1 ? alike[0] : undefined);
+  const name = nameBefore(quote, hex, languages);
+  const called = beside.find((colour) => name !== null && colour.name?.toLowerCase() === name.toLowerCase());
+  const named = called ?? closest ?? namedBefore(bare, clause) ??
+    (alike.length === 1 ? alike[0] : undefined);
   if (named !== undefined) named.hex = hex;
-  else {found.push({
-      hex,
-      name: nameBefore(quote, hex, languages),
-      wanted: clause.standing !== "negated",
-      ...evidenceOf(answer, quote),
-    });}
+  else found.push({ hex, name, wanted: clause.standing !== "negated", ...evidenceOf(answer, quote) });
 }
 
-/** "A deep teal, #0B6E6E". */
+/** "A deep teal, #0B6E6E", "the cars are a deep plum. It's #5B2A4E". */
 function namedBefore(colours: readonly ColourFact[], { text, sentence }: Statement): ColourFact | undefined {
-  if (text.replace(HEX, "").trim() !== "") return undefined;
+  const rest = text.replace(HEX, "").trim();
+  if (isOnlyIt(rest, sentence.languages)) {
+    const { turn } = sentence.answer;
+    return colours.findLast((colour) => colour.turn === turn && colour.quote !== text);
+  }
+  if (rest !== "") return undefined;
   const before = sentence.clauses.filter(({ to }) => to <= sentence.from + sentence.text.indexOf(text)).at(
     -1,
   );
   return colours.findLast(({ quote }) => quote === before?.text);
 }
 
+/** "It's", "das ist": a pronoun that stands for the colour before, and what it is. */
+function isOnlyIt(words: string, languages: readonly Language[]): boolean {
+  return words !== "" &&
+    !/\p{L}{2}/u.test(withoutCues(words, languages, "pronouns", "auxiliaries", "adverbs"));
+}
+
 /** "clay #B5472F": a word right before a code that the lexicon does not know as a colour. */
 function nameBefore(text: string, hex: string, languages: readonly Language[]): string | null {
   const at = text.toUpperCase().indexOf(hex.slice(0, 4));
-  const word = /([\p{L}-]+)[\s(:=]*$/u.exec(text.slice(0, at))?.[1];
+  const word = /([\p{L}-]{2,})[\s(:=]*$/u.exec(text.slice(0, at))?.[1];
   const isName = word !== undefined && !RANK.test(word) && !PUT.test(word) &&
     !isWhole(
       word,

@@ -21,10 +21,12 @@ export function hoursIn(numbers: SentenceNumbers): FoundOrAsked<number> | null {
     !isOfBefore(sentence, amount)
   );
   for (const amount of usable) {
-    const tail = text.slice(amount.end, amount.end + 40);
+    const wrong = takenBackFor(amount, numbers);
+    const unitAt = wrong?.end ?? amount.end;
+    const tail = text.slice(unitAt, unitAt + 40);
     const unit = hour.exec(tail);
     if (unit !== null && !amount.isFraction) {
-      return hoursOf({ amount, unitEnd: amount.end + unit[0].length, numbers });
+      return hoursOf({ amount, unitEnd: unitAt + unit[0].length, numbers });
     }
     const days = day.exec(tail);
     const isLater = usable.some((other) => other.index > amount.index && isSaidAgain(other, numbers));
@@ -34,6 +36,15 @@ export function hoursIn(numbers: SentenceNumbers): FoundOrAsked<number> | null {
     return daysOf({ amount, numbers });
   }
   return null;
+}
+
+/** "5 hours a week, no, call it 6": the number that a bare one took the place of, and with it the unit. */
+function takenBackFor({ index, end }: Amount, { sentence, amounts }: SentenceNumbers): Amount | null {
+  const before = amounts.findLast((other) => other.end <= index);
+  const isBare = /^\s*(?:[,.;:!)–—-]|$)/u.test(sentence.text.slice(end));
+  return isBare && before !== undefined && clauseAt(sentence, before.index)?.standing === "withdrawn"
+    ? before
+    : null;
 }
 
 /** "Two evenings a week, say three hours": the hours say the same again. */
@@ -108,8 +119,10 @@ export function settles({ sentence: { text, from }, amounts }: SentenceNumbers):
 
 function totalIn({ sentence, amounts }: SentenceNumbers): Amount | null {
   const { text } = sentence;
-  const [, ...others] = amounts.filter(({ kind, isArticle }) => kind === "number" && !isArticle);
-  if (others.length < 2) return null;
+  const [first, ...others] = amounts.filter(({ kind, isArticle }) => kind === "number" && !isArticle);
+  if (first === undefined || others.length < 2) return null;
+  // "8 hours, me 5 and Livio 3".
+  if (others.reduce((sum, { value }) => sum + value, 0) === first.value) return first;
   return others.find((amount) =>
     amount.upTo === null && standingOf(sentence, amount) !== "refused" && !isOfBefore(sentence, amount) &&
     ADDED_UP.test(text.slice(Math.max(0, amount.index - 28), amount.index))
