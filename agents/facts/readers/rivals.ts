@@ -23,6 +23,7 @@ import { leavesOut, leftOutIn } from "../rivals/left_out.ts";
 import { WaysToday } from "../rivals/ways_today.ts";
 import { withWords } from "../rivals/words.ts";
 import { isOneOf, ownThingsOf } from "../rivals/doubts.ts";
+import { isSameLine } from "../statements/same_line.ts";
 import type { Sentence, Statement, Statements } from "../statements/statement.ts";
 import { RIVALS } from "../words.ts";
 
@@ -41,7 +42,9 @@ const MOST_RIVALS = 100;
 export function readRivals(said: Statements, { company }: ReaderSetting): Reading<RivalFact[]> {
   const answers = said.sentences("market.rivals");
   const ways = new WaysToday(said);
-  const own = answers.filter((sentence) => !leavesOut(sentence)).flatMap((sentence) => {
+  const own = answers.filter((sentence) => !leavesOut(sentence) && !tellsOfItem(sentence, answers)).flatMap((
+    sentence,
+  ) => {
     const named = rivalsIn(sentence).map((rival) =>
       ways.has(rival.name, sentence.languages) ? { ...rival, kind: "status_quo" as const } : rival
     );
@@ -72,6 +75,12 @@ export function readRivals(said: Statements, { company }: ReaderSetting): Readin
       unclearFrom(clause, "rivals", "Whom or what do customers choose instead of you?")
     ),
   };
+}
+
+/** "- SiteGantry: tags only. Decent app, cheap.": a further sentence on the line of a list tells of its item. */
+function tellsOfItem(sentence: Sentence, all: readonly Sentence[]): boolean {
+  const line = all.findLast((other) => other.from < sentence.from && other.listed);
+  return line !== undefined && !sentence.listed && isSameLine(line, sentence) && !saysRival(sentence);
 }
 
 function isUsable({ standing }: Statement): boolean {

@@ -19,10 +19,14 @@ function isOwn(name: string, { text, sentence: { languages } }: Statement): bool
   return !/\p{Lu}/u.test(name) && owns.exec(before)?.[0].length === before.length && before !== "";
 }
 
-/** "22,50 per schaar", "minimum order 25 euros": a number of something, and no name such as "Studio 54". */
-export function statesAmount(name: string): boolean {
-  return /^\p{Sc}?\d[\d.,]*\s|\d\s?(?:\p{Sc}|%|euros?(?!\p{L})|pounds?(?!\p{L})|dollars?(?!\p{L})|円)|\p{Sc}\d/iu
-    .test(name);
+/** "22,50 per schaar", "costs 6'500 a visit": a number of something, and no name such as "Studio 54". */
+export function statesAmount(name: string, languages: readonly Language[]): boolean {
+  const isRate = cuesIn(name, languages, "per_words").some(({ index }) =>
+    /\d\s*$/u.test(name.slice(0, index))
+  );
+  return isRate ||
+    /^\p{Sc}?\d[\d.,]*\s|\d\s?(?:\p{Sc}|%|euros?(?!\p{L})|pounds?(?!\p{L})|dollars?(?!\p{L})|円)|\p{Sc}\d/iu
+      .test(name);
 }
 
 /**

@@ -1,4 +1,12 @@
-import { type CueName, cuesIn, firstCue, hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
+import {
+  type Cue,
+  type CueName,
+  cuesIn,
+  firstCue,
+  hasCue,
+  type Language,
+  withoutCues,
+} from "../../text/lexicon.ts";
 import { wordCount } from "../../text/sentences.ts";
 import { CAPITAL, isCalendar, isCommon, type RivalName } from "../names/capital_names.ts";
 import { isFirstPerson, isSubject, opensWith, splitAtJoiners, withoutJoiner } from "../passages/items.ts";
@@ -12,6 +20,7 @@ import { RIVALS } from "../words.ts";
 /** Words of a name that carries no more than its noun: "the big chains in town". */
 const LONGEST_NAME_WORDS = 6;
 const LONGEST_STATUS_QUO_WORDS = 8;
+const MOST_WORDS_BEFORE_THEMSELVES = 6;
 
 /** "Costs nothing", "for nothing": what somebody asks for it, and not what people do instead. */
 const COSTING =
@@ -32,19 +41,44 @@ export function statusQuoIn(clause: Statement): RivalName | null {
   const words = text.slice(cue.index).split(/\s+/u);
   const isSubjectOf = opensWith(behind, languages, "auxiliaries");
   const end = words.length > LONGEST_STATUS_QUO_WORDS || isSubjectOf ? cue[0] : words.join(" ");
-  const name = withoutEnd(text.slice(cue.index, cue.index + end.length), languages);
+  const from = startOfThing(text, cue, languages);
+  const name = withoutEnd(text.slice(from, cue.index + end.length), languages);
   return { name, kind: "status_quo", clause };
 }
 
-/** "Most of them just run it thin": what most do instead, where the clause names nobody whom they go to. */
+/** "The soup that people make themselves": by itself the last word names nothing; gives where the thing begins. */
+function startOfThing(text: string, cue: Cue, languages: readonly Language[]): number {
+  if (!RIVALS.opens(cue[0], "themselves")) return cue.index;
+  const article = cuesIn(text.slice(0, cue.index), languages, "articles").at(-1);
+  if (article === undefined) return cue.index;
+  const from = article.index + article[0].length + 1;
+  // "The makers themselves" are somebody.
+  const words = wordCount(text.slice(from, cue.index));
+  return words > 1 && words <= MOST_WORDS_BEFORE_THEMSELVES ? from : cue.index;
+}
+
+/**
+ * "Most of them just run it thin", "the biggest competition is people who keep taking the bus": what most do instead,
+ * where the clause names nobody whom they go to.
+ */
 export function deedOfMostIn(clause: Statement): RivalName | null {
   const { text, sentence: { languages } } = clause;
-  const most = RIVALS.patternOf("most_just", languages).exec(withoutJoiner(text, languages));
+  const said = behindRivalIs(withoutJoiner(text, languages), languages);
+  const most = RIVALS.patternOf("most_just", languages).exec(said);
   if (most?.index !== 0 || goneToIn(clause).length > 0) return null;
-  const deed = withoutJoiner(text, languages).slice(most[0].length).trim();
+  const deed = said.slice(most[0].length).trim();
   const words = deed.split(/\s+/u);
   if (words.length < 2 || words.length > LONGEST_STATUS_QUO_WORDS || /\p{Lu}/u.test(deed)) return null;
   return { name: withoutEnd(deed, languages), kind: "status_quo", clause };
+}
+
+/** What stands behind "our biggest competition is"; the whole text where nothing of the kind opens it. */
+function behindRivalIs(text: string, languages: readonly Language[]): string {
+  const rival = firstCue(text, languages, "rival");
+  if (rival === null) return text;
+  const behind = text.slice(rival.index + rival[0].length).trimStart();
+  const verb = firstCue(behind, languages, "auxiliaries");
+  return verb?.index === 0 ? behind.slice(verb[0].length).trimStart() : text;
 }
 
 /** Whom a clause says that customers go to: "two go to the accountant's own team". */
@@ -254,6 +288,6 @@ function isWhollyNumber(text: string, languages: readonly Language[]): boolean {
 function withoutEnd(text: string, languages: readonly Language[]): string {
   const last = cuesIn(text, languages, "adverbs", "prepositions", "joiners").findLast((
     { index, 0: word },
-  ) => index > 0 && index + word.length === text.length);
+  ) => index > 0 && index + word.length === text.length && text[index - 1] !== "-");
   return (last === undefined ? text : text.slice(0, last.index)).trim().replace(/[\s,;:.–—-]+$/u, "");
 }

@@ -13,6 +13,7 @@ import {
 import { beforeDeed, isNamePhrase, withoutManner } from "../names/name_phrases.ts";
 import type { RivalName } from "../names/capital_names.ts";
 import type { Statement } from "../statements/statement.ts";
+import { nounsOf } from "./german_names.ts";
 import { RIVALS } from "../words.ts";
 
 /** "La Rapidita creo que cobra": with "I think" something else begins. */
@@ -34,7 +35,10 @@ export function addRival(
 ): void {
   const { languages } = clause.sentence;
   const own = kind === "company"
-    ? withoutManner(beforeDeed(withoutGuess(behindVerb(words, languages), languages), languages), languages)
+    ? withoutManner(
+      beforeDeed(withoutGuess(behindVerb(nounsOf(words, clause), languages), languages), languages),
+      languages,
+    )
     : words;
   const named = withoutParticles(withoutAdverb(own, languages), languages);
   const then = firstCue(named, languages, "then");
@@ -65,7 +69,7 @@ export function addRival(
   const isKnown = found.some((rival) => rival.kind === kind && isSame(rival.name, name));
   const isExcluded = kind === "company" &&
     excluded.some((each) => bare(each) !== "" && bare(each) === bare(name));
-  if (statesAmount(name)) return;
+  if (statesAmount(name, languages)) return;
   const isTorn = kind === "company" && /^\p{Ll}{1,2}$|^\p{Ll}\s/u.test(name);
   if (kind === "company" && (isNobodysName(name, clause) || !isNamePhrase(name, languages))) return;
   const isSome = kind === "company" && opensWith(name, languages, "quantities") && !/^\p{Lu}/u.test(name);
@@ -77,7 +81,7 @@ export function addRival(
 /** "Kobo definitely", "Kobo sicher": how sure the founder is. */
 function withoutAdverb(name: string, languages: readonly Language[]): string {
   const adverb = cuesIn(name, languages, "adverbs").findLast(({ index, 0: word }) =>
-    index > 0 && index + word.length === name.length && /^\p{Ll}/u.test(word)
+    index > 0 && index + word.length === name.length && /^\p{Ll}/u.test(word) && name[index - 1] !== "-"
   );
   return adverb === undefined ? name : name.slice(0, adverb.index).trimEnd();
 }
