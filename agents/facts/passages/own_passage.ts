@@ -3,6 +3,7 @@ import type { FieldId } from "../../domain/fields.ts";
 import { firstCue, hasCue, withoutCues } from "../../text/lexicon.ts";
 import { wordCount } from "../../text/sentences.ts";
 import { grownPassage, type Passage, runsOf, textFact, textOf } from "./passages.ts";
+import { isDressing, isLastWord } from "./dressing.ts";
 import type { Reading } from "../reader.ts";
 import type { Sentence, Statement, Statements } from "../statements/statement.ts";
 
@@ -31,7 +32,8 @@ export function readOwnPassage(said: Statements, wanted: Wanted): Reading<TextFa
   const isUsable = (clause: Statement) =>
     isSettled(clause) && clause.isTorn !== true && (wanted.isUsable?.(clause) ?? true);
   const read = said.answers(wanted.field).flatMap((answer) => {
-    const sentences = said.sentences(wanted.field).filter((sentence) => sentence.answer === answer);
+    const own = said.sentences(wanted.field).filter((sentence) => sentence.answer === answer);
+    const sentences = own.filter((sentence) => !isDressing(sentence, own) && !isLastWord(sentence, own));
     const runs = runsOf(sentences, isUsable).filter((run) => !isIntroduction(run) && !announcesList(run));
     const best = wanted.isBest === undefined ? undefined : runs.find(wanted.isBest);
     const start = best ?? (wanted.onlyBest === true ? undefined : firstOf(runs));

@@ -6,6 +6,7 @@ import { isUpdate } from "../numbers/updates.ts";
 import { goesOn, isFirstPerson, listedItems, mainPassage, opensWith, textRow } from "./items.ts";
 import { announcesList, isIntroduction, isSettled, unclearFrom } from "./own_passage.ts";
 import { type Passage, passageOf, textOf } from "./passages.ts";
+import { isDressing } from "./dressing.ts";
 import type { Reading } from "../reader.ts";
 import { isSameLine } from "../statements/same_line.ts";
 import type { Sentence, Statement, Statements } from "../statements/statement.ts";
@@ -50,6 +51,7 @@ export function readRows(said: Statements, wanted: WantedRows): Reading<TextFact
   let line: Sentence | null = null;
   for (const sentence of sentences) {
     if (isUpdate(sentence) || announcesList(sentence)) continue;
+    if (isDressing(sentence, byAnswer.get(sentence.answer) ?? [])) continue;
     if (sentence.listed || line !== null && isNumberedOn(line, sentence)) line = sentence;
     const isSetApart = (byAnswer.get(sentence.answer)?.length ?? 0) >= SET_APART;
     const found = passagesOf(sentence, wanted, isSetApart);
