@@ -2,7 +2,7 @@ import type { Capture, PageBlock } from "../../domain/watch.ts";
 import { sentenceSplitter } from "../../research/snippets.ts";
 import type { Language } from "../../text/lexicon.ts";
 import { hasWatchWord } from "../../text/watch_words.ts";
-import { plain, wordsOf } from "../reading/masking.ts";
+import { plain, unaccented, wordsOf } from "../reading/masking.ts";
 import { isCredential, isGuarantee } from "../kinds/promises.ts";
 import { type Run, runsOf } from "./runs.ts";
 import { unshared } from "./unshared.ts";
@@ -76,7 +76,7 @@ export function differencesOf(
   const [gone, come] = unshared(
     sentences(upTo(changedBefore)),
     sentences(upTo(changedAfter)),
-    plain,
+    unaccented,
   );
   const runs = runsOf(before, after);
   return {
@@ -119,7 +119,7 @@ export function changedBlocks(
   return unshared(
     upTo(was, MOST_NEW_CHARACTERS),
     upTo(is, MOST_NEW_CHARACTERS),
-    (block) => keyOf(block, plain),
+    (block) => keyOf(block, unaccented),
   );
 }
 

@@ -17,6 +17,8 @@ import { isNotice, saysHours } from "./passing_words.ts";
 
 const MOST_PAIRS = 40;
 const MOST_WORDS = 28;
+/** A sentence of so many words with a smaller figure is no counter: those go up. */
+const LEAST_WORDS = 7;
 const MOST_ABOVE = 12;
 const LONGEST_NAME_WORDS = 3;
 /** What is decided moves by a quarter or more; what is only counted drifts. */
@@ -56,7 +58,8 @@ interface Line {
 
 /**
  * Sentences of which only the figures moved, and moved far, where the sentence or its place says that they hold for
- * whoever reads it: "You have 100 nights" and now 30, an answer, a line of a list, a cell, what stands under "Guarantee".
+ * whoever reads it: "You have 100 nights" and now 30, an answer, a line of a list, a cell, what stands under "Guarantee";
+ * or where fewer are given than before: "room for twelve projects" and now eight.
  */
 export function movedFigures(
   { removed, added, page, languages }: Differences,
@@ -71,9 +74,11 @@ export function movedFigures(
     if (!isFarFrom(before.figures, one.figures)) return [];
     if (isOlder(before.block.text, one.block.text, languages)) return [];
     const { place, around } = placeOf(one.block, after);
-    const isCountedUp = !one.isTimed &&
-      one.figures.every((value, index) => value >= (before.figures[index] ?? 0));
-    if (!isHeld(one.block, { place, isCountedUp, languages })) return [];
+    const isEvery = (isSo: (value: number, was: number) => boolean) =>
+      !one.isTimed && one.figures.every((value, index) => isSo(value, before.figures[index] ?? 0));
+    const isCountedUp = isEvery((value, was) => value >= was);
+    const isFewer = isEvery((value, was) => value <= was) && wordsOf(one.block.text).length >= LEAST_WORDS;
+    if (!isFewer && !isHeld(one.block, { place, isCountedUp, languages })) return [];
     const shown = cutOut(one.block.text);
     return [{
       kind: kindOf(before.block.text, one.block.text, { place, around, languages }),

@@ -13,7 +13,7 @@ const MOST_SENTENCES = 60;
 const SAME_SENTENCE = 0.4;
 const NOT_ASKED = ["money_noise", "given_away", "was", "elsewhere", "free"] as const;
 
-/** "Return postage comes with it" and now "Return postage £4.20": the same line, and only one side of it names a sum. */
+/** "Return postage comes with it" and now "Return postage £4.20": the same line, and one side of it names a sum more. */
 export function sumsThatCame(
   { gone, come, languages }: Differences,
   nearest: ReturnType<typeof nearestOf>,
@@ -24,14 +24,16 @@ export function sumsThatCame(
     const found = nearest(before)?.text ?? null;
     if (found === null || likeness(before, found) < SAME_SENTENCE) return [];
     const [was, is] = [sums(before, languages), sums(found, languages)];
-    if (was.length === 0 === (is.length === 0) || !may(before) || !may(found)) return [];
-    const others = was.length === 0 ? gone : come;
-    if (others.some((text) => sums(text, languages).some((sum) => [...was, ...is].includes(sum)))) return [];
+    const [lost, added] = [was.difference(is), is.difference(was)];
+    if (lost.size === 0 === (added.size === 0) || !may(before) || !may(found)) return [];
+    const others = lost.size === 0 ? gone : come;
+    const isElsewhere = (text: string) => !sums(text, languages).isDisjointFrom(lost.union(added));
+    if (others.some(isElsewhere)) return [];
     const after = cutOut(found);
     return [{ kind: "price" as const, before: cutOut(before), after, about: aboutStretch(found, after) }];
   });
 }
 
-function sums(text: string, languages: readonly Language[]): number[] {
-  return pricesIn(text, languages).map(({ value }) => value).filter((value) => value > 0);
+function sums(text: string, languages: readonly Language[]): Set<number> {
+  return new Set(pricesIn(text, languages).map(({ value }) => value).filter((value) => value > 0));
 }

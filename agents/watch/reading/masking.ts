@@ -14,6 +14,13 @@ function plainly(text: string): string {
     .replace(/\s*([-.,:;!?|/·•])\s*/g, "$1").replace(/\s+/g, " ").replace(/[.!:;,·•]+$/, "").trim();
 }
 
+/** The same without accents, which are mended as typing errors are. */
+export function unaccented(text: string): string {
+  return plain(text).normalize("NFD").replace(LATIN_MARKS, "");
+}
+
+const LATIN_MARKS = /[\u0300-\u036f]/gu;
+
 /** A text without its numbers, so that a card keeps its name while its figures change. */
 export function withoutNumbers(text: string): string {
   return plain(text.normalize("NFKC").replace(NUMBER, MASK));
