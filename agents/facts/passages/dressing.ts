@@ -1,6 +1,5 @@
 import { firstCue, withoutCues } from "../../text/lexicon.ts";
 import { wordCount } from "../../text/sentences.ts";
-import { opensWith } from "./items.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { Sentence } from "../statements/statement.ts";
 import { ANSWERS } from "../words.ts";
@@ -58,5 +57,6 @@ function isReaction({ text, answer, languages }: Sentence): boolean {
     return true;
   }
   const owner = firstCue(text, languages, "own");
-  return owner?.index === 0 && opensWith(text.slice(owner[0].length).trimStart(), languages, "team");
+  return owner?.index === 0 &&
+    firstCue(text.slice(owner[0].length).trimStart(), languages, "team")?.index === 0;
 }

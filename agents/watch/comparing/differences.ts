@@ -39,9 +39,8 @@ export interface Differences {
   tried: ReadonlySet<string>;
   /** The places of the page where blocks came or went. */
   runs: Run[];
-  /** Sentences that were put in where nothing was taken out, and the other way about. */
+  /** Sentences that were put in where nothing was taken out. */
   inserted: ReadonlySet<string>;
-  takenOut: ReadonlySet<string>;
   /** The sentence that stands in the place of one that is gone, between the same neighbours; null where none does. */
   inPlaceOf: (sentence: string) => string | null;
   /** True where the headline and several passages each gave way to one other: a page tried out in other words. */
@@ -86,8 +85,7 @@ export function differencesOf(
     gone,
     come,
     tried: new Set(sentences([...triedBlocks(before, after), ...triedLines(runs)])),
-    inserted: addedAlone(runs, ["come", "gone"], sentences),
-    takenOut: addedAlone(runs, ["gone", "come"], sentences),
+    inserted: insertedIn(runs, sentences),
     inPlaceOf: placesOf(before.blocks, after.blocks, (block) => sentences([block])),
     isRewritten: isRewritten(runs),
     runs,
@@ -174,15 +172,11 @@ export function replacedBlocks(before: Capture, after: Capture): Map<string, Pag
   return new Map(pairs);
 }
 
-/** The sentences that the runs of a page have more on one side, where the other side has none that this one lacks. */
-function addedAlone(
-  runs: readonly Run[],
-  [side, other]: ["come", "gone"] | ["gone", "come"],
-  sentencesOf: (blocks: PageBlock[]) => string[],
-): Set<string> {
+/** The sentences that came at places of a page where none went. */
+function insertedIn(runs: readonly Run[], sentencesOf: (blocks: PageBlock[]) => string[]): Set<string> {
   return new Set(runs.flatMap((run) => {
-    const [more, less] = unshared(sentencesOf(run[side]), sentencesOf(run[other]), plain);
-    return less.length === 0 && more.length <= MOST_INSERTED ? more : [];
+    const [gone, come] = unshared(sentencesOf(run.gone), sentencesOf(run.come), plain);
+    return gone.length === 0 && come.length <= MOST_INSERTED ? come : [];
   }));
 }
 

@@ -5,7 +5,7 @@ import { datesIn } from "./dates.ts";
 import type { Differences } from "../comparing/differences.ts";
 import { likeness, plain, withoutNumbers, wordsOf } from "../reading/masking.ts";
 import { nearestOf } from "../comparing/nearest.ts";
-import { saidAlike } from "../comparing/same_meaning.ts";
+import { contentOf, saidAlike } from "../comparing/same_meaning.ts";
 import { isCredential, isGuarantee, isSpeed } from "./promises.ts";
 import { amountsOf } from "./statements.ts";
 import { firstOf, isOlder } from "./times.ts";
@@ -42,8 +42,7 @@ export function claimChanges(differences: Differences): PageChange[] {
   const { gone, come } = differences;
   const claimed = isPartial ? [] : gone.filter((text) =>
     isOffered(text) &&
-    (isClaim(text, languages) || differences.takenOut.has(text) && tellsAWay(text, languages) ||
-      isStrict(text, languages) && isWatered(text, inPlaceOf(text), languages))
+    (isClaim(text, languages) || isStrict(text, languages) && isWatered(text, inPlaceOf(text), languages))
   );
   const now = nearestOf(claimed.length === 0 ? [] : [...come, ...standing]);
   const then = nearestOf(gone);
@@ -62,7 +61,7 @@ export function claimChanges(differences: Differences): PageChange[] {
   );
   const isClaimed = (text: string) =>
     isClaim(text, languages) ||
-    !isPartial && inserted.has(text) && (then(text)?.like ?? 0) < LEAST_LIKE && tellsAWay(text, languages);
+    !isPartial && inserted.has(text) && (then(text)?.like ?? 0) < LEAST_LIKE && tellsAWay(text, differences);
   const taken = come.filter((text) => isOffered(text) && isClaimed(text) && !weaker.has(text))
     .flatMap((text) => {
       if (wasSaid(text)) return [];
@@ -200,17 +199,26 @@ function isOurWay(text: string, languages: readonly Language[]): boolean {
     startsWith(rest.trim(), "no_promise", languages) === null && hasWatchWord(rest, "addresses", languages);
 }
 
-/** "A second linguist reads the whole text against the original": a whole sentence on how the work is done. */
-function tellsAWay(text: string, languages: readonly Language[]): boolean {
+/**
+ * "A second linguist reads the whole text against the original": a whole sentence on how the work is done, which speaks
+ * to the reader or of what the page speaks of elsewhere; the summer party was news.
+ */
+function tellsAWay(text: string, { languages, standing }: Differences): boolean {
+  const isOfThePage = () => {
+    const others = contentOf(standing.filter((other) => !other.includes(text)).join(" "), languages);
+    return !contentOf(text, languages).isDisjointFrom(others);
+  };
   const count = wordsOf(text).length;
   return count >= LEAST_WAY_WORDS && count <= MOST_WORDS && /[.。]$/u.test(text.trim()) &&
     !/\p{N}/u.test(text) &&
     (["passing", "small_talk", "hedges", "no_guarantee", "house_rules"] as const).every((kind) =>
       !hasWatchWord(text, kind, languages)
     ) &&
+    startsWith(text, "conditional", languages) === null &&
     startsWith(startsWith(text, "we", languages)?.trim() ?? "", "no_promise", languages) === null &&
     datesIn(text, languages).length === 0 &&
-    !cuePattern(languages, "calendar_words", "past_only").test(text);
+    !cuePattern(languages, "calendar_words", "past_only").test(text) &&
+    (hasWatchWord(text, "addresses", languages) || isOfThePage());
 }
 
 /** What follows the phrase that a text begins with, or null. */
