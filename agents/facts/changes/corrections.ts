@@ -20,6 +20,7 @@ import {
   stemList,
   withNewNumber,
 } from "../numbers/stated_numbers.ts";
+import { daysPutRight, namesDay } from "./days_put_right.ts";
 import { dayChanges, wordChanges } from "./word_corrections.ts";
 
 /** A correction as it was found in words. */
@@ -84,6 +85,9 @@ function changesOfValue(
   setting: ChangeSetting,
 ): FactChange[] {
   const said = { turn: setting.turn, quote: setting.quote ?? to };
+  if (namesDay(from, setting.now) && namesDay(to, setting.now)) {
+    return daysPutRight({ from, to, about: about ?? "", said }, sheet, setting);
+  }
   const old = onlyAmount(from);
   const fresh = onlyAmount(to);
   if (old === null || fresh === null) {

@@ -44,7 +44,7 @@ export function wordChanges(wrong: WrongWords, facts: Facts): FactChange[] {
 }
 
 /** In the texts, and the texts of lists, that have the words. */
-function textChanges(
+export function textChanges(
   { from, to, said }: WrongWords,
   facts: Facts,
   has: (text: string) => boolean,

@@ -47,10 +47,13 @@ const NEW_NOT_OLD = pair(
   1,
 );
 export const DENYING_PAIRS: Pair[] = [NEW_NOT_OLD];
-/** "It comes in April, not in March". */
+/** "30. September 2027", "June 30th, 2027", "30 de junio", "March". */
+const CALENDAR_DAY = `(?:\\d{1,2}(?:\\.|st|nd|rd|th|er|º)?\\s(?:(?:of|de)\\s)?)?${CALENDAR_NAME}` +
+  "(?:\\s\\d{1,2}(?:st|nd|rd|th)?(?!\\d))?(?:,?(?:\\sde)?\\s(?:19|20)\\d{2})?";
+/** "It comes in April, not in March", "it is the 30th of September, not the 30th of June". */
 export const CALENDAR_PAIRS: Pair[] = [
   pair(
-    `(${CALENDAR_NAME})[^.!?;\\d]{0,40}?,? (?:${AND} )?${NOT} (?:\\p{L}+ ){0,2}?(${CALENDAR_NAME})`,
+    `(${CALENDAR_DAY})[^.!?;\\d]{0,40}?,? (?:${AND} )?${NOT} (?:\\p{L}+ ){0,2}?(${CALENDAR_DAY})`,
     2,
     1,
   ),
