@@ -123,9 +123,17 @@ function endOfSentence(text: string, at: number, from: number): number | null {
   ) end++;
   if (end === text.length) return end;
   if (WIDE_TERMINATOR.test(sign)) return end;
+  if (isInsideQuote(text, at + 1, from)) return null;
   if (!/\s/.test(text[end] ?? "")) return null;
   return sign === "." && end === at + 1 && isAbbreviation(text, { from, at, end }) ? null : end;
 }
+
+/** "Qui demande « rien du coin ? » et n'achète rien": the words in quotation marks end, and their sentence goes on small. */
+function isInsideQuote(text: string, behind: number, from: number): boolean {
+  return GOES_ON_BEHIND_QUOTE.test(text.slice(behind, behind + 8)) && !isTypedSmall(text, from);
+}
+
+const GOES_ON_BEHIND_QUOTE = /^(?:[’”"]|\s?[»“])[,;]?\s\p{Ll}/u;
 
 /** "2. a law office": the number of an item opens its line. */
 function isMarkOfList(text: string, at: number, from: number): boolean {
@@ -136,6 +144,11 @@ function isMarkOfList(text: string, at: number, from: number): boolean {
 /** "am 1.4. die Verträge": a day behind a preposition of time. */
 const DATED =
   /(?<!\p{L})(?:am|vom|bis|zum|ab|seit|le|du|au|el|il|dal|al|op|em|tot|vanaf|on|by|from)\s\d{1,2}(?:\.\d{1,2})?$/iu;
+
+/** Who begins a text or a sentence with a small letter sets no capital elsewhere either. */
+function isTypedSmall(text: string, from: number): boolean {
+  return [0, from].some((start) => /^\P{L}*\p{Ll}/u.test(text.slice(start, start + 20)));
+}
 
 function isAbbreviation(text: string, place: { from: number; at: number; end: number }): boolean {
   const before = text.slice(Math.max(place.from, place.at - LONGEST_ABBREVIATION), place.at);
@@ -156,7 +169,7 @@ function isAbbreviation(text: string, place: { from: number; at: number; end: nu
   }
   if (/^\p{Lu}$/u.test(word) && word !== "I") return true;
   // Who types without capitals ends sentences with numbers too: "im 45. they charge less".
-  const isSmallTyping = [0, place.from].some((from) => /^\P{L}*\p{Ll}/u.test(text.slice(from, from + 20)));
+  const isSmallTyping = isTypedSmall(text, place.from);
   if (MONTH.test(word)) return !isSmallTyping && !/^\p{Lu}/u.test(next);
   return /^\d{1,2}(?:\.\d{1,2})?$/.test(word) &&
     ((/^\p{Ll}/u.test(next) && !isSmallTyping) || beginsWithMonth(next));
