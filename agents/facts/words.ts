@@ -35,6 +35,9 @@ export const RETRACTIONS = phraseTable((language) => FILES[language].retractions
 /** What leads on to the customer before. */
 export const CUSTOMERS = phraseTable((language) => FILES[language].customers);
 
+/** What tells customers of one time from all of them. */
+export const CHANNELS = phraseTable((language) => FILES[language].channels);
+
 /** What says that a number is as much as there can be. */
 export const LIMIT_WORDS = phraseTable((language) => FILES[language].limits);
 

@@ -1,7 +1,7 @@
 import { type Amount, bareAmount } from "./amount.ts";
 import { amountWords, fractionWords } from "./amount_words.ts";
 import { CURRENCY_AFTER, CURRENCY_BEFORE, currencyOf } from "./currencies.ts";
-import { merged, withRanges } from "./joined_amounts.ts";
+import { type CentsGrammar, merged, withCents, withRanges } from "./joined_amounts.ts";
 import { type Language, lexiconsOf, phrasesPattern } from "./lexicon.ts";
 import { perLanguages } from "./per_languages.ts";
 import { rememberedBy } from "./remembered.ts";
@@ -47,6 +47,7 @@ interface Grammar {
   /** Behind a number in words: "and a half", "et demie", with the scale of both: "and a half million". */
   half: RegExp;
   odd: RegExp;
+  cents: CentsGrammar;
 }
 
 const grammarOf = perLanguages((languages): Grammar => {
@@ -89,6 +90,15 @@ const grammarOf = perLanguages((languages): Grammar => {
       "iu",
     ),
     odd: /^(?:[- ]?odd|[- ]?ish)(?!\p{L})/iu,
+    cents: {
+      joins: new RegExp(`^\\s(?:(?:${phrasesPattern(amountWords("before_cents", languages))})\\s)?$`, "iu"),
+      ends: new RegExp(
+        `^\\s*(?:$|[,.;:!?)/])|^\\s(?:${
+          phrasesPattern(lexicons.flatMap(({ phrases }) => [...phrases.per_words, ...phrases.articles]))
+        })`,
+        "iu",
+      ),
+    },
   };
 });
 
@@ -132,7 +142,10 @@ function findAmounts({ text, languages, home }: AmountSetting & { text: string }
     fromWords(text, withHalf(plain, word, grammar), { grammar, home })
   );
   const all = merged([...digits, ...fractions, ...words]);
-  return withSlang(text, withRanges(text, all, grammar.range), { languages, home });
+  return withSlang(text, withCents(text, withRanges(text, all, grammar.range), grammar.cents), {
+    languages,
+    home,
+  });
 }
 
 interface Context {

@@ -26,6 +26,31 @@ export function merged(all: Amount[]): Amount[] {
   }, []);
 }
 
+/** How the cents of a sum are joined to it in words, and what may follow them. */
+export interface CentsGrammar {
+  joins: RegExp;
+  ends: RegExp;
+}
+
+/** "Six euros cinquante", "twelve pounds fifty", "sei euro e venti": a sum, and its cents behind the name of its money. */
+export function withCents(text: string, all: Amount[], { joins, ends }: CentsGrammar): Amount[] {
+  return all.reduce<Amount[]>((found, next) => {
+    const last = found.at(-1);
+    const isSum = last?.kind === "money" && last.upTo === null && Number.isInteger(last.value) &&
+      last.value < LARGEST_WITH_CENTS && /\p{L}$/u.test(last.text);
+    const isCents = next.kind === "number" && !next.isArticle && next.upTo === null &&
+      Number.isInteger(next.value) && next.value > 0 && next.value < 100;
+    const isJoined = isSum && isCents && joins.test(text.slice(last.end, next.index)) &&
+      ends.test(text.slice(next.end));
+    if (!isJoined) return [...found, next];
+    const value = last.value + next.value / 100;
+    return [...found.slice(0, -1), { ...last, value, text: text.slice(last.index, next.end), end: next.end }];
+  }, []);
+}
+
+/** Larger sums are told without cents: "a thousand euros, fifty of them in cash". */
+const LARGEST_WITH_CENTS = 1_000;
+
 /** "14 or 15", "5 to 40", "900–1,200 €": two amounts of one kind with a joining word alone between them. */
 export function withRanges(text: string, all: Amount[], range: RegExp): Amount[] {
   const found: Amount[] = [];

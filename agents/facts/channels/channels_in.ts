@@ -1,14 +1,14 @@
-import type { ChannelFact, UnclearFact } from "../../domain/facts.ts";
+import type { ChannelFact } from "../../domain/facts.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import type { Amount } from "../../text/amounts.ts";
-import { hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
+import { cuesIn, firstCue, hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
+import { wordCount } from "../../text/sentences.ts";
 import { countOf, countsCustomers, countsNoun, wholeOf } from "./counts.ts";
 import { channelName, isTotal } from "./names.ts";
-import { evidenceOf } from "../reader.ts";
+import { made, namedChannels, type ReadChannel } from "./named_channels.ts";
 import type { Segment } from "../numbers/segments.ts";
 import { stemList } from "../numbers/stated_numbers.ts";
-
-const MOST_WORDS = 7;
+import { CHANNELS } from "../words.ts";
 
 /** The channels that the items of one answer name, and what has to be asked; `customers` are stems of words for customers. */
 export function channelsOf(said: Segment[], customers: Set<string>): ReadChannel[] {
@@ -48,11 +48,6 @@ function guessed({ numbers: { sentence } }: Segment): ReadChannel {
   const { turn, field } = sentence.answer;
   const question = "Where did your last customers come from, and how many from each?";
   return { channel: null, asked: { fact: "channels", quote: sentence.text, turn, field, question } };
-}
-
-interface ReadChannel {
-  channel: ChannelFact | null;
-  asked: UnclearFact | null;
 }
 
 /**
@@ -178,7 +173,8 @@ function channelOf(
     return countsCustomers(segment, { count, customers }) ? made(before, { segment, count, from, to }) : null;
   }
   const limit = amounts.find((amount) => amount.index > count.index && amount.kind === "money")?.index ?? to;
-  const name = nameBehind(sentence.text.slice(count.end, limit), segment);
+  const behind = sentence.text.slice(count.end, limit);
+  const name = nameBehind(behind, segment) ?? deedBehind(behind, languages);
   const isCounter = name === null || !/\s/.test(name) && stemList(name).every((stem) => customers.has(stem));
   return isCounter ? null : made(name, { segment, count, from, to });
 }
@@ -191,11 +187,8 @@ function namesAll(name: string, languages: readonly Language[], customers: Set<s
   );
   const isCustomer = (word: string) => stemList(word).some((stem) => customers.has(stem));
   return words.join(" ") !== name && words.some(isCustomer) &&
-    words.every((word) => isCustomer(word) || NEW.test(word));
+    words.every((word) => isCustomer(word) || CHANNELS.patternOf("new", languages).exec(word)?.[0] === word);
 }
-
-const NEW =
-  /^(?:new|last|neue[nr]?|letzte[snr]?|nouveaux|nouvelles|derni\p{L}+|nuev[oa]s|nuov[ie]|nov[oa]s|nieuwe)$/iu;
 
 /** "Das sind", "that'd be maybe": words before a number that name nothing. */
 function nameBefore(before: string, languages: Segment["numbers"]["sentence"]["languages"]): string | null {
@@ -216,6 +209,21 @@ function nameBehind(behind: string, { numbers, amounts, to }: Segment): string |
   return channelName(words, languages);
 }
 
+/** "7 because I knocked on doors": what was done, up to how. */
+function deedBehind(behind: string, languages: readonly Language[]): string | null {
+  const because = firstCue(behind.trimStart(), languages, "because");
+  if (because?.index !== 0) return null;
+  const deed = behind.trimStart().slice(because[0].length).trim();
+  const how = cuesIn(deed, languages, "prepositions").find(({ index }) =>
+    wordCount(deed.slice(0, index)) >= FEWEST_WORDS_OF_DEED
+  );
+  const name = deed.slice(0, how?.index).trim().replace(/[\s,;.]+$/u, "");
+  return wordCount(name) >= FEWEST_WORDS_OF_DEED && wordCount(name) <= MOST_WORDS_OF_DEED ? name : null;
+}
+
+const FEWEST_WORDS_OF_DEED = 3;
+const MOST_WORDS_OF_DEED = 6;
+
 /** "50組が予約サイト": the counter and its particle are no part of the name; nor is the noun before "from". */
 function withoutCounter(text: string): string {
   return text.replace(/^[\p{Script=Han}]{1,2}(?:が|は|の|を)/u, "").replace(
@@ -231,21 +239,6 @@ function withName(
   if (!isPossibleName(name)) return null;
   const words = channelName(name.text, name.numbers.sentence.languages);
   return words === null ? null : made(words, { segment, count, from: Math.min(name.from, segment.from), to });
-}
-
-function made(
-  name: string,
-  { segment, count, from, to }: { segment: Segment; count: Amount | null; from: number; to: number },
-): ChannelFact {
-  const { sentence } = segment.numbers;
-  const quote = sentence.text.slice(from, to).trim();
-  const isShare = count?.kind === "percent";
-  return {
-    name,
-    count: count === null || isShare || count.upTo !== null ? null : count.value,
-    share: isShare && count.upTo === null ? count.value : null,
-    ...evidenceOf(sentence.answer, quote),
-  };
 }
 
 /** ", 14" behind "the rest came through our drivers" may be its number. */
@@ -269,35 +262,4 @@ function restOf(segment: Segment, isNumbered: boolean): ReadChannel {
       : made(name, { segment, count: null, from: segment.from, to: segment.to }),
     asked: { fact: "channels", quote: segment.text, turn, field, question },
   };
-}
-
-/** Without any number: short items that name something, each a channel. */
-function namedChannels(segment: Segment): ReadChannel[] {
-  const { numbers: { sentence }, standing, text, from, to } = segment;
-  const { languages } = sentence;
-  if (standing !== "stated") return [];
-  return partsOf(text, languages).flatMap((part) => {
-    const name = part.split(/\s+/).length > MOST_WORDS || startsWithPronoun(part)
-      ? null
-      : channelName(part, languages);
-    return name === null ? [] : [{ channel: made(name, { segment, count: null, from, to }), asked: null }];
-  });
-}
-
-function partsOf(text: string, languages: Segment["numbers"]["sentence"]["languages"]): string[] {
-  const joined = languages.length === 1 && languages[0] === "ja"
-    ? /[とや]/u
-    : /\s+(?:and|und|et|y|e|en|n|&|plus|sowie|ou|oder|or)\s+/iu;
-  return text.split(joined).map((part) =>
-    part.replace(
-      /^\s*(?:mostly|mainly|a bit of|some|meist|vor allem|surtout|sobre todo|soprattutto|sobretudo|vooral)\s+/iu,
-      "",
-    ).trim()
-  );
-}
-
-/** "I walked through Makola": a sentence about somebody, not a name. */
-function startsWithPronoun(text: string): boolean {
-  return /^(?:people|customers|clients|leute|kunden|les gens|la gente|persone|pessoas|mensen|i|we|they|he|she|it|you|ich|wir|sie|er|es|je|nous|on|ils|yo|nosotros|io|noi|eu|nós|ik|wij|we)(?:['’]\p{L}+)?\s/iu
-    .test(text);
 }

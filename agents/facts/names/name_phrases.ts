@@ -35,6 +35,7 @@ export function isNamePhrase(name: string, languages: readonly Language[]): bool
 function isTime(name: string, languages: readonly Language[]): boolean {
   const day = name.replace(PARTS_OF_DAY, " ");
   const rest = withoutCues(day, languages, "ordinal_words");
+  if (day !== name && !/[\p{L}\p{N}]/u.test(withoutCues(day, languages, "articles"))) return true;
   return (day !== name || rest !== day) && hasCue(name, languages, "calendar_words", "time_words") &&
     !/[\p{L}\p{N}]/u.test(withoutCues(rest, languages, ...NO_NOUNS).replace(/[のにでは]/gu, ""));
 }

@@ -49,8 +49,13 @@ export function readRows(said: Statements, wanted: WantedRows): Reading<TextFact
   const byAnswer = Map.groupBy(sentences, ({ answer }) => answer);
   const passages: Passage[] = [];
   let line: Sentence | null = null;
+  let update: Sentence | null = null;
   for (const sentence of sentences) {
-    if (isUpdate(sentence) || announcesList(sentence)) continue;
+    if (isUpdate(sentence) || announcesList(sentence)) {
+      update = sentence;
+      continue;
+    }
+    if (update !== null && tellsWhy(sentence, update)) continue;
     if (isDressing(sentence, byAnswer.get(sentence.answer) ?? [])) continue;
     if (sentence.listed || line !== null && isNumberedOn(line, sentence)) line = sentence;
     const isSetApart = (byAnswer.get(sentence.answer)?.length ?? 0) >= SET_APART;
@@ -74,6 +79,15 @@ export function readRows(said: Statements, wanted: WantedRows): Reading<TextFact
   const rows = passages.flatMap((passage) => rowOf(passage, wanted));
   return { value: distinct(rows), unclear: openRows(said, wanted) };
 }
+
+/** "It's 41 now, not 38. Three signed on Monday": a few words behind a number put right that open with the difference. */
+function tellsWhy(sentence: Sentence, update: Sentence): boolean {
+  return isSameLine(update, sentence) && !sentence.listed &&
+    wordCount(sentence.text) <= LONGEST_REASON &&
+    opensWith(sentence.text, sentence.languages, "number_words");
+}
+
+const LONGEST_REASON = 6;
 
 /** "1. A list. 2. A module": the next item on the line of the one before. */
 function isNumberedOn(line: Sentence, sentence: Sentence): boolean {

@@ -131,16 +131,19 @@ function goesOnAboutNobody(
       opensWith(withoutJoiner(text, languages), languages, "third_person"));
 }
 
-/** "A fourth pair of hands, that's for next year", "my cousin did the posts, but she has left", "Divya was sales, left in June". */
+/** "A fourth pair of hands, that's for next year", "my cousin did the posts, but she has left", "mum sticks labels but isn't on the team", "Divya was sales, left in June". */
 function isNobodyBehind(
   { text, sentence: { languages } }: Statement,
   next: Statement | undefined,
 ): boolean {
   if (next === undefined || !isNobody(next)) return false;
+  const isOut = TEAM.isIn(next.text, "outside") && opensWith(next.text, languages, "contrast") &&
+    !isFirstPerson(text, languages);
   const isGone = hasLeft(next.text) && opensWith(next.text, languages, "contrast") &&
     !/\p{Lu}\p{Ll}/u.test(next.text);
   const hasGone = TEAM.opens(next.text, "left") && !isFirstPerson(text, languages);
-  return isGone || hasGone || opensWith(withoutJoiner(text, languages), languages, "article_numbers");
+  return isOut || isGone || hasGone ||
+    opensWith(withoutJoiner(text, languages), languages, "article_numbers");
 }
 
 /** "No sales person", "we are looking for a joiner", "Bo isn't on the team": whoever is not there is nobody. */
