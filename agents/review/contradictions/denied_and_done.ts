@@ -5,7 +5,14 @@ import { stemsOf } from "../../text/stems.ts";
 import { isUnspaced } from "../../text/text.ts";
 import { type Conflict, conflictOf, type Ground } from "./conflict.ts";
 import { isAlike } from "./alike.ts";
-import { isRefusing, isSaidByCustomer, NOT_DONE_IN, refusedRowsIn, strikesIn } from "./planned.ts";
+import {
+  isRefusing,
+  isSaidByCustomer,
+  NOT_DONE_IN,
+  refusedRowsIn,
+  strikesIn,
+  withoutPurpose,
+} from "./planned.ts";
 import { type ClauseIndex, indexOf, type SaidClause } from "./said_clauses.ts";
 import { rivalNamed } from "./topics.ts";
 import { WORDS } from "./words.ts";
@@ -104,7 +111,8 @@ function isOnlyDeed(index: ClauseIndex, refusal: SaidClause, clause: SaidClause,
 function isDone(ground: Ground, clause: SaidClause, refusal: SaidClause): boolean {
   const { said, languages, isDenied, isConditional, text } = clause;
   const isHabit = () => WORDS.isIn(said.quote, "every") || rateAnywhere(said.quote, languages) !== null;
-  return !isDenied && !isConditional && !ALSO_NOT_DONE_IN.includes(said.field) && !isRefusing(said.quote) &&
+  return !isDenied && !isConditional && !ALSO_NOT_DONE_IN.includes(said.field) &&
+    !isRefusing(withoutPurpose(said.quote)) &&
     !isPast(clause) &&
     (!RESULTS.includes(said.field) || isHabit()) && !isAnothersWish(said.quote, languages) &&
     (!rivalNamed(ground, said.quote) || rivalNamed(ground, refusal.text)) &&

@@ -6,7 +6,7 @@ import { stemsOf } from "../../text/stems.ts";
 import { isAlike } from "./alike.ts";
 import { clausesOf } from "./clauses_of.ts";
 import { type Conflict, conflictOf, type Ground, type Said } from "./conflict.ts";
-import { isOurs, isRefusing, PLANNED_IN, refusedRowsIn, strikesIn } from "./planned.ts";
+import { isOurs, isRefusing, PLANNED_IN, refusedRowsIn, strikesIn, withoutPurpose } from "./planned.ts";
 import { isCommon, rivalNamed } from "./topics.ts";
 import { WORDS } from "./words.ts";
 
@@ -73,7 +73,8 @@ function thingsIn(clause: string, languages: readonly Language[]): string[][] {
 function isPlannedOrRegular(ground: Ground, { field, quote }: Said): boolean {
   const languages = languagesOf(quote);
   const isHabit = () => WORDS.isIn(quote, "every") || rateAnywhere(quote, languages) !== null;
-  return (PLANNED_IN.includes(field) || TOLD_IN.includes(field) && isHabit()) && !isRefusing(quote) &&
+  return (PLANNED_IN.includes(field) || TOLD_IN.includes(field) && isHabit()) &&
+    !isRefusing(withoutPurpose(quote)) &&
     !isAnothersWish(quote, languages) && !rivalNamed(ground, quote);
 }
 

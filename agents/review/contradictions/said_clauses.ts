@@ -1,12 +1,12 @@
 import { languagesOf } from "../../text/language.ts";
 import type { Language } from "../../text/lexicon.ts";
 import { rememberedValue } from "../../text/remembered.ts";
-import { stemsOf } from "../../text/stems.ts";
+import { stemsOf, withoutAccents } from "../../text/stems.ts";
 import { isUnspaced } from "../../text/text.ts";
 import { isAlike } from "./alike.ts";
 import { clausesOf } from "./clauses_of.ts";
 import type { Ground, Said } from "./conflict.ts";
-import { isOurs, isRefusing } from "./planned.ts";
+import { isOurs, isRefusing, withoutPurpose } from "./planned.ts";
 import { isCommon } from "./topics.ts";
 import { BOUNDS, WORDS } from "./words.ts";
 
@@ -32,7 +32,7 @@ const readClauses = rememberedValue((sentence): readonly ReadClause[] => {
     text,
     languages,
     stems: tellingIn(text, languages),
-    isDenied: isDenied(text, languages),
+    isDenied: isDenied(withoutPurpose(text), languages),
     isOurs: isOurs(text),
     isConditional: WORDS.patternOf("if", languages).test(text),
   }));
@@ -46,11 +46,23 @@ function isDenied(text: string, languages: readonly Language[]): boolean {
 }
 
 const LEAST_LETTERS = 3;
+const TELLING_NOTHING = [
+  "refuses",
+  "neither",
+  "strictly",
+  "does",
+  "gives",
+  "we",
+  "every",
+  "fillers",
+] as const;
+/** "D'acheter", "dell'olio": what is elided before a word is no part of it. */
+const ELISION = /(?<!\p{L})\p{L}{1,5}['’](?=\p{L}{3})/gu;
 
 function tellingIn(text: string, languages: readonly Language[]): string[] {
-  const bare = (["refuses", "neither", "strictly", "does", "gives", "we", "every"] as const).reduce(
+  const bare = TELLING_NOTHING.reduce(
     (rest, kind) => rest.replaceAll(new RegExp(WORDS.patternOf(kind, languages), "giu"), " "),
-    text,
+    text.replace(ELISION, " "),
   );
   const least = isUnspaced(text) ? 2 : LEAST_LETTERS;
   return [...stemsOf(bare)].filter((stem) => stem.length >= least && !isCommon(stem) && !/^\d/.test(stem));
@@ -97,7 +109,7 @@ function newIndex({ said }: Ground): ClauseIndex {
   const byEnd = new Map<string, [string, SaidClause][]>();
   for (const clause of clauses) {
     for (const stem of clause.stems) {
-      addTo(byStart, stem.slice(0, PREFIX), [stem, clause]);
+      addTo(byStart, startOf(stem), [stem, clause]);
       if (stem.length >= SHORTEST_PART) addTo(byEnd, stem.slice(-SHORTEST_PART), [stem, clause]);
     }
   }
@@ -105,7 +117,7 @@ function newIndex({ said }: Ground): ClauseIndex {
   const isJoining = joinsWords(clauses);
   function telling(stem: string): Set<SaidClause> {
     const found = known.get(stem) ?? new Set([
-      ...(byStart.get(stem.slice(0, PREFIX)) ?? []).filter(([other]) => isAlike(stem, other)),
+      ...(byStart.get(startOf(stem)) ?? []).filter(([other]) => isAlike(stem, other)),
       ...(isJoining ? byEnd.get(stem.slice(-SHORTEST_PART)) ?? [] : []).filter(([other]) =>
         isPart(stem, other)
       ),
@@ -118,6 +130,11 @@ function newIndex({ said }: Ground): ClauseIndex {
     telling,
     sentencesTelling: (stem) => new Set([...telling(stem)].map((clause) => clause.said)).size,
   };
+}
+
+/** An accent makes no other word: "acheter", "achètera". */
+function startOf(stem: string): string {
+  return withoutAccents(stem).slice(0, PREFIX);
 }
 
 function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
