@@ -1,3 +1,5 @@
+import { isAnothersWish } from "../../facts/statements/reported.ts";
+import { languagesOf } from "../../text/language.ts";
 import { moneyIn } from "../../text/quantities.ts";
 import { isSameWord } from "../../text/stems.ts";
 import { stem } from "../../text/text.ts";
@@ -5,6 +7,7 @@ import { type Conflict, conflictOf, type Ground, type Said } from "./conflict.ts
 import { namesWay, type WayKind, WAYS_IN_CLAUSE, WAYS_NAMED, withoutWay } from "./kinds.ts";
 import { isRefusing, PLANNED_IN, refusedRowsIn, strikesIn } from "./planned.ts";
 import { inOneClause, type RefusedAndDone } from "./way_in_clause.ts";
+import { rivalNamed } from "./topics.ts";
 import { WORDS } from "./words.ts";
 
 /** Where somebody says how they will not work. */
@@ -18,6 +21,8 @@ const REFUSED_IN = [
 ];
 
 const PLANS = [...PLANNED_IN, "community.places"];
+/** Where what is done is told beside what it brought: only a habit is a plan. */
+const HABITS_IN = ["channels.current", "growth.numbers"];
 
 /** A way of working that is refused in one of its names, and planned in another. */
 export function refusedWay(ground: Ground): Conflict[] {
@@ -40,10 +45,16 @@ export function refusedWay(ground: Ground): Conflict[] {
 function anywhere(ground: Ground, refusals: Said[], kind: WayKind): RefusedAndDone {
   return {
     refusal: refusals.find(({ quote }) => namesWay(quote, kind)),
-    plan: ground.said.find(({ field, quote }) =>
-      PLANS.includes(field) && namesWay(quote, kind) && !isRefusing(withoutWay(quote, kind))
+    plan: ground.said.find((said) =>
+      (PLANS.includes(said.field) || HABITS_IN.includes(said.field) && isHabit(ground, said)) &&
+      namesWay(said.quote, kind) && !isRefusing(withoutWay(said.quote, kind))
     ),
   };
+}
+
+function isHabit(ground: Ground, { quote }: Said): boolean {
+  return WORDS.isIn(quote, "every") && !isAnothersWish(quote, languagesOf(quote)) &&
+    !rivalNamed(ground, quote);
 }
 
 const MONEY_FROM =
