@@ -64,7 +64,8 @@ function standing(sentence: Sentence, next: Sentence | undefined): Said[] {
   const withNext = next === undefined || next.answer !== answer
     ? null
     : answer.text.slice(sentence.from, next.to);
-  const evidence = { turn: answer.turn, field: answer.field, state: "read" as const };
+  const { turn, field } = answer;
+  const evidence = { turn, field, state: "read" as const, languages: sentence.languages };
   if (isWhole) return [{ quote: sentence.text, withNext, ...evidence }];
   return runs.flatMap((run) => {
     const quote = answer.text.slice(run[0]?.from, run.at(-1)?.to).trim();

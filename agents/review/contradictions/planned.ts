@@ -87,8 +87,7 @@ export function refusedRowsIn({ sheet: { facts } }: Ground, refusal: Said): RowC
 const WE_DO = /\p{L}(?:[aei]mos|iamo)(?!\p{L})/iu;
 
 /** True where the founder says of themselves that they do something. */
-export function isOurs(clause: string): boolean {
-  const languages = languagesOf(clause);
+export function isOurs(clause: string, languages = languagesOf(clause)): boolean {
   const isSaidByVerb = languages.length === 1 && languages.some((each) => ["es", "it", "pt"].includes(each));
   return WORDS.patternOf("we", languages).test(clause) || isSaidByVerb && WE_DO.test(clause);
 }

@@ -1,6 +1,6 @@
 import { languagesOf } from "../../text/language.ts";
 import type { Language } from "../../text/lexicon.ts";
-import { rememberedValue } from "../../text/remembered.ts";
+import { rememberedBy } from "../../text/remembered.ts";
 import { stemsOf, withoutAccents } from "../../text/stems.ts";
 import { isUnspaced } from "../../text/text.ts";
 import { isAlike } from "./alike.ts";
@@ -26,17 +26,19 @@ export interface SaidClause {
 type ReadClause = Omit<SaidClause, "said">;
 
 /** A turn asks for all clauses again: what a sentence holds is read once. */
-const readClauses = rememberedValue((sentence): readonly ReadClause[] => {
-  const languages = languagesOf(sentence);
-  return clausesOf(sentence).map((text) => ({
-    text,
-    languages,
-    stems: tellingIn(text, languages),
-    isDenied: isDenied(withoutPurpose(text), languages),
-    isOurs: isOurs(text),
-    isConditional: WORDS.patternOf("if", languages).test(text),
-  }));
-}, 4_000);
+const readClauses = rememberedBy(
+  ({ quote, languages = [] }: Said) => `${languages.join()} ${quote}`,
+  ({ quote, languages = languagesOf(quote) }): readonly ReadClause[] =>
+    clausesOf(quote).map((text) => ({
+      text,
+      languages,
+      stems: tellingIn(text, languages),
+      isDenied: isDenied(withoutPurpose(text), languages),
+      isOurs: isOurs(text, languages),
+      isConditional: WORDS.patternOf("if", languages).test(text),
+    })),
+  4_000,
+);
 
 /** "Without a subsidy" denies nothing of what the clause tells. */
 function isDenied(text: string, languages: readonly Language[]): boolean {
@@ -102,9 +104,7 @@ export function indexOf(ground: Ground): ClauseIndex {
 }
 
 function newIndex({ said }: Ground): ClauseIndex {
-  const clauses = said.flatMap((each) =>
-    readClauses(each.quote).map((clause) => ({ ...clause, said: each }))
-  );
+  const clauses = said.flatMap((each) => readClauses(each).map((clause) => ({ ...clause, said: each })));
   const byStart = new Map<string, [string, SaidClause][]>();
   const byEnd = new Map<string, [string, SaidClause][]>();
   for (const clause of clauses) {
