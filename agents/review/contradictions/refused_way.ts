@@ -11,7 +11,7 @@ import { rivalNamed } from "./topics.ts";
 import { WORDS } from "./words.ts";
 
 /** Where somebody says how they will not work. */
-const REFUSED_IN = [
+export const WAYS_REFUSED_IN: readonly string[] = [
   "offering.what",
   "difference.only",
   "identity.values",
@@ -26,7 +26,9 @@ const HABITS_IN = ["channels.current", "growth.numbers"];
 
 /** A way of working that is refused in one of its names, and planned in another. */
 export function refusedWay(ground: Ground): Conflict[] {
-  const refusals = ground.said.filter(({ field, quote }) => REFUSED_IN.includes(field) && isRefusing(quote));
+  const refusals = ground.said.filter(({ field, quote }) =>
+    WAYS_REFUSED_IN.includes(field) && isRefusing(quote)
+  );
   const ways: [WayKind, RefusedAndDone][] = [
     ...WAYS_NAMED.map((kind): [WayKind, RefusedAndDone] => [kind, anywhere(ground, refusals, kind)]),
     ...WAYS_IN_CLAUSE.map((kind): [WayKind, RefusedAndDone] => [
@@ -34,12 +36,9 @@ export function refusedWay(ground: Ground): Conflict[] {
       inOneClause(ground, { refusals, plannedIn: PLANS, kind }),
     ]),
   ];
-  return [
-    ...ways.flatMap(([kind, { refusal, plan }]) =>
-      refusal === undefined || plan === undefined ? [] : against(ground, `way:${kind}`, refusal, plan)
-    ),
-    ...moneyRefused(ground, refusals),
-  ];
+  return ways.flatMap(([kind, { refusal, plan }]) =>
+    refusal === undefined || plan === undefined ? [] : against(ground, `way:${kind}`, refusal, plan)
+  );
 }
 
 function anywhere(ground: Ground, refusals: Said[], kind: WayKind): RefusedAndDone {
@@ -59,27 +58,9 @@ function isHabit(ground: Ground, { quote }: Said): boolean {
 
 const MONEY_FROM =
   /(?<!\p{L})(?:money|geld|argent|dinero|soldi|denaro|dinheiro)\s(?:from|off|von|vom|de|des|du|del|dai|dagli|da|dos|das|di|van)\s(?:the\s|den\s|la\s|las\s|los\s|les\s|de\s)?(?<payer>\p{L}{4,})/iu;
-const NO = new RegExp(
-  `(?:${WORDS.sourceOf("no")}|\\p{L}+n['’]t)(?:\\s[\\p{L}’']+){0,2}?\\s(?:d['’])?$`,
-  "iu",
-);
 const PAYS = new RegExp(`^${WORDS.sourceOf("pays")}$`, "iu");
 /** Who pays stands right before the word, or a word or two away: "roofers now pay". */
 const MOST_BETWEEN = 2;
-
-/** Money that is never taken from somebody, and a price that exactly they pay. */
-function moneyRefused(ground: Ground, refusals: Said[]): Conflict[] {
-  for (const refusal of refusals) {
-    const found = MONEY_FROM.exec(refusal.quote);
-    const payer = found?.groups?.["payer"];
-    if (found === null || payer === undefined || !NO.test(refusal.quote.slice(0, found.index))) continue;
-    const plan = ground.said.find(({ field, quote }) =>
-      PLANNED_IN.includes(field) && isPaidBy(quote, payer) && !isRefusing(quote)
-    );
-    if (plan !== undefined) return against(ground, "way:money", refusal, plan);
-  }
-  return [];
-}
 
 /** True where a text is of money that somebody pays or offers, of whom "money from them" speaks. */
 export function takesMoneyFrom(text: string, moneyFrom: string): boolean {

@@ -40,8 +40,8 @@ const readClauses = rememberedBy(
   4_000,
 );
 
-/** "Without a subsidy" denies nothing of what the clause tells. */
-function isDenied(text: string, languages: readonly Language[]): boolean {
+/** True where a clause denies what it tells; "without a subsidy" denies nothing of it. */
+export function isDenied(text: string, languages: readonly Language[]): boolean {
   const rest = text.replaceAll(new RegExp(WORDS.patternOf("without", languages), "giu"), " ");
   return isRefusing(rest) ||
     (["neither", "strictly"] as const).some((kind) => WORDS.patternOf(kind, languages).test(rest));
