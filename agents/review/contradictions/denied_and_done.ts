@@ -6,6 +6,7 @@ import { isUnspaced } from "../../text/text.ts";
 import { type Conflict, conflictOf, type Ground } from "./conflict.ts";
 import { isAlike } from "./alike.ts";
 import {
+  isHabit,
   isRefusing,
   isSaidByCustomer,
   NOT_DONE_IN,
@@ -21,12 +22,12 @@ import { WORDS } from "./words.ts";
 const NAMED_IS_REFUSED: readonly string[] = ["customer.not_for", "channels.refused"];
 /** Where somebody says what they are not, and so what they refuse; numbers nobody knows are no refusal. */
 const ALSO_REFUSED_IN: readonly string[] = [...NAMED_IS_REFUSED, "identity.contrast"];
-/** What is counted is no refusal, and a habit only where it is said to be done every so often. */
+/** What is counted is no refusal. */
 const COUNTED_IN = "growth.numbers";
 /** Nor is what is held dear, or done only if a bet is lost. */
 const ALSO_NOT_DONE_IN: readonly string[] = [...NOT_DONE_IN, "identity.values", "evolution.bet"];
-/** "Stopped: the fair in March": what a channel once brought is no habit. */
-const RESULTS: readonly string[] = ["channels.current"];
+/** "Stopped: the fair in March": beside numbers and what a channel once brought, only what is done every so often. */
+const HABITS_IN: readonly string[] = ["channels.current", COUNTED_IN];
 
 const LEAST_SHARED = 2;
 /** Pairs of signs: three of them are a word of two or four signs. */
@@ -94,11 +95,18 @@ function doneIn(index: ClauseIndex, refusal: SaidClause, telling: readonly strin
   }
   return index.clauses.filter((clause) => {
     const own = shared.get(clause) ?? [];
-    return own.length === stems.length &&
+    return sharesAll(own, refusal) &&
         (own.length >= least && own.some((stem) => telling.includes(stem)) ||
           isOfOurselves && own.length > 0 && isDoneByOurselves(clause)) ||
       isOnlyDeed(index, refusal, clause, own);
   });
+}
+
+/** Where words are not spaced, a pair with a sign of grammar tells how a word stands, and not which. */
+function sharesAll(shared: readonly string[], { stems, text }: SaidClause): boolean {
+  if (shared.length === stems.length || !isUnspaced(text)) return shared.length === stems.length;
+  const words = stems.filter((stem) => !/\p{Script=Hiragana}/u.test(stem));
+  return words.length > 0 && words.every((word) => shared.includes(word));
 }
 
 /** "We don't repair ourselves", "we repair the first ten ourselves": a word of the business, said of one's own hands. */
@@ -117,12 +125,11 @@ function isOnlyDeed(index: ClauseIndex, refusal: SaidClause, clause: SaidClause,
 
 function isDone(ground: Ground, clause: SaidClause, refusal: SaidClause): boolean {
   const { said, languages, isDenied, isConditional, text } = clause;
-  const isHabit = () => WORDS.isIn(said.quote, "every") || rateAnywhere(said.quote, languages) !== null;
   return !isDenied && !isConditional && !ALSO_NOT_DONE_IN.includes(said.field) &&
     !isRefusing(withoutPurpose(said.quote)) &&
     !isPast(clause) &&
-    (!RESULTS.includes(said.field) || isHabit()) &&
-    (said.field !== COUNTED_IN || WORDS.isIn(said.quote, "every")) &&
+    (!HABITS_IN.includes(said.field) || isHabit(said.quote, languages)) &&
+    !WORDS.patternOf("given_up", languages).test(said.quote) &&
     !isAnothersWish(said.quote, languages) &&
     (!rivalNamed(ground, said.quote) || rivalNamed(ground, refusal.text)) &&
     !isSaidByCustomer(ground, said, text) && isByUs(ground, clause, refusal);

@@ -1,6 +1,8 @@
 import type { TextFact } from "../../domain/facts.ts";
+import { rateAnywhere } from "../../facts/numbers/rates.ts";
 import { opensWith } from "../../facts/passages/items.ts";
 import { languageIn, languagesOf } from "../../text/language.ts";
+import type { Language } from "../../text/lexicon.ts";
 import { rememberedValue } from "../../text/remembered.ts";
 import type { Ground, RowChange, Said } from "./conflict.ts";
 import { WORDS } from "./words.ts";
@@ -67,6 +69,12 @@ export function withoutPurpose(text: string): string {
 }
 
 const SENTENCE_PART = /[,;:]\s|、/u;
+
+/** True for what is done every so often; what one gets so often, others do: "we get three cold calls every morning". */
+export function isHabit(quote: string, languages: readonly Language[]): boolean {
+  return (WORDS.isIn(quote, "every") || rateAnywhere(quote, languages) !== null) &&
+    !WORDS.patternOf("receives", languages).test(quote);
+}
 
 /** The steps and prices that stand in a planned sentence: they go if the refusal holds. */
 export function strikesIn({ sheet: { facts } }: Ground, plan: Said): RowChange[] {

@@ -5,7 +5,7 @@ import { isSameWord } from "../../text/stems.ts";
 import { stem } from "../../text/text.ts";
 import { type Conflict, conflictOf, type Ground, type Said } from "./conflict.ts";
 import { namesWay, type WayKind, WAYS_IN_CLAUSE, WAYS_NAMED, withoutWay } from "./kinds.ts";
-import { isRefusing, PLANNED_IN, refusedRowsIn, strikesIn } from "./planned.ts";
+import { isHabit, isRefusing, PLANNED_IN, refusedRowsIn, strikesIn } from "./planned.ts";
 import { inOneClause, type RefusedAndDone } from "./way_in_clause.ts";
 import { rivalNamed } from "./topics.ts";
 import { WORDS } from "./words.ts";
@@ -45,15 +45,15 @@ function anywhere(ground: Ground, refusals: Said[], kind: WayKind): RefusedAndDo
   return {
     refusal: refusals.find(({ quote }) => namesWay(quote, kind)),
     plan: ground.said.find((said) =>
-      (PLANS.includes(said.field) || HABITS_IN.includes(said.field) && isHabit(ground, said)) &&
+      (PLANS.includes(said.field) || HABITS_IN.includes(said.field) && isOwnHabit(ground, said)) &&
       namesWay(said.quote, kind) && !isRefusing(withoutWay(said.quote, kind))
     ),
   };
 }
 
-function isHabit(ground: Ground, { quote }: Said): boolean {
-  return WORDS.isIn(quote, "every") && !isAnothersWish(quote, languagesOf(quote)) &&
-    !rivalNamed(ground, quote);
+function isOwnHabit(ground: Ground, { quote }: Said): boolean {
+  const languages = languagesOf(quote);
+  return isHabit(quote, languages) && !isAnothersWish(quote, languages) && !rivalNamed(ground, quote);
 }
 
 const MONEY_FROM =

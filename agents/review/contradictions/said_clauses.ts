@@ -2,7 +2,7 @@ import { languagesOf } from "../../text/language.ts";
 import type { Language } from "../../text/lexicon.ts";
 import { rememberedBy } from "../../text/remembered.ts";
 import { stemsOf, withoutAccents } from "../../text/stems.ts";
-import { isUnspaced } from "../../text/text.ts";
+import { isUnspaced, wordCount } from "../../text/text.ts";
 import { isAlike } from "./alike.ts";
 import { clausesOf } from "./clauses_of.ts";
 import type { Ground, Said } from "./conflict.ts";
@@ -29,7 +29,7 @@ type ReadClause = Omit<SaidClause, "said">;
 const readClauses = rememberedBy(
   ({ quote, languages = [] }: Said) => `${languages.join()} ${quote}`,
   ({ quote, languages = languagesOf(quote) }): readonly ReadClause[] =>
-    clausesOf(quote).map((text) => ({
+    withTopics(quote, languages).map((text) => ({
       text,
       languages,
       stems: tellingIn(text, languages),
@@ -39,6 +39,20 @@ const readClauses = rememberedBy(
     })),
   4_000,
 );
+
+/** "Weddings, we don't cater" is one clause: what opens the sentence names what is refused behind it. */
+function withTopics(quote: string, languages: readonly Language[]): readonly string[] {
+  const clauses = clausesOf(quote);
+  const [topic = "", refusal = "", ...rest] = clauses;
+  const isTopic = wordCount(topic) <= LONGEST_TOPIC && !isOurs(topic, languages) &&
+    !isDenied(topic, languages) && tellingIn(topic, languages).length > 0 &&
+    isOurs(refusal, languages) && isDenied(refusal, languages);
+  return isTopic
+    ? [quote.slice(quote.indexOf(topic), quote.indexOf(refusal) + refusal.length), ...rest]
+    : clauses;
+}
+
+const LONGEST_TOPIC = 4;
 
 /** True where a clause denies what it tells; "without a subsidy" denies nothing of it. */
 export function isDenied(text: string, languages: readonly Language[]): boolean {
@@ -59,7 +73,7 @@ const TELLING_NOTHING = [
   "fillers",
 ] as const;
 /** "D'acheter", "dell'olio": what is elided before a word is no part of it. */
-const ELISION = /(?<!\p{L})\p{L}{1,5}['’](?=\p{L}{3})/gu;
+const ELISION = /(?<!\p{L})\p{L}{1,5}['’](?=\p{L}{2})/gu;
 
 function tellingIn(text: string, languages: readonly Language[]): string[] {
   const bare = TELLING_NOTHING.reduce(

@@ -35,6 +35,12 @@ const STAND_AGAINST: [why: string, refused: Answers, done: Answers][] = [
     "pitch.team": "Oona Reid, engineer: built the pumps at a brewery.",
     "growth.numbers": "61 members. The calls come off Oona, who leaflet drops two streets every Sunday.",
   }],
+  ["what is named before it is refused", { "identity.values": "Las terrazas, no las barremos." }, {
+    "evolution.next": "Desde marzo barremos las terrazas del hotel.",
+  }],
+  ["a Japanese habit", { "identity.values": "革の財布は一切修理しません。" }, {
+    "growth.numbers": "お客さまは三十人です。毎週、革の財布を修理しています。",
+  }],
   ["what was given up, and is done", { "channels.refused": "Los mercadillos, lo dejé, se acabó." }, {
     "community.places": "El mercadillo de Ronda, donde cada domingo tengo un puesto.",
   }],
@@ -70,6 +76,18 @@ const AT_PEACE: [why: string, answers: Answers][] = [
   ["a neighbour has the habit", {
     "channels.refused": "Leaflet drops, no.",
     "growth.numbers": "61 members. The gym opposite leaflet drops two streets every Sunday.",
+  }],
+  ["it is done to them", {
+    "channels.refused": "Leaflet drops, no.",
+    "growth.numbers": "61 members. We get two leaflet drops every Sunday.",
+  }],
+  ["a brother does it", {
+    "channels.refused": "Los mercadillos, lo dejé, se acabó.",
+    "community.places": "Mi hermano tiene un puesto en el mercadillo de Ronda cada domingo.",
+  }],
+  ["it is given up there too", {
+    "identity.values": "We never print plastic labels.",
+    "evolution.next": "In May we print on paper, and we're done with plastic labels.",
   }],
   ["what was given up is told as over", {
     "channels.refused": "Los mercadillos, lo dejé, se acabó.",
