@@ -16,7 +16,7 @@ import {
 } from "./planned.ts";
 import { bounds, type ClauseIndex, indexOf, type SaidClause } from "./said_clauses.ts";
 import { rivalNamed } from "./topics.ts";
-import { WORDS } from "./words.ts";
+import { BOUNDS, WORDS } from "./words.ts";
 
 /** Where whatever is named is refused by the question. */
 const NAMED_IS_REFUSED: readonly string[] = ["customer.not_for", "channels.refused"];
@@ -97,7 +97,7 @@ function doneIn(index: ClauseIndex, refusal: SaidClause, telling: readonly strin
     const own = shared.get(clause) ?? [];
     return sharesAll(own, refusal) &&
         (own.length >= least && own.some((stem) => telling.includes(stem)) ||
-          isOfOurselves && own.length > 0 && isDoneByOurselves(clause)) ||
+          isOfOurselves && own.some((stem) => !isOwnHands(stem)) && isDoneByOurselves(clause)) ||
       isOnlyDeed(index, refusal, clause, own);
   });
 }
@@ -112,6 +112,10 @@ function sharesAll(shared: readonly string[], { stems, text }: SaidClause): bool
 /** "We don't repair ourselves", "we repair the first ten ourselves": a word of the business, said of one's own hands. */
 function isDoneByOurselves(clause: SaidClause): boolean {
   return clause.isOurs && bounds(clause, "ourselves");
+}
+
+function isOwnHands(stem: string): boolean {
+  return BOUNDS.phrasesOf("ourselves").some((phrase) => stemsOf(phrase).has(stem));
 }
 
 /** "We outsource nothing" and "we outsource the compost": one word that is said nowhere else, and by us both times. */

@@ -90,7 +90,7 @@ function affirms(quote: string, words: readonly string[]): boolean {
   const languages = languagesOf(quote);
   return clausesOf(quote)
     .some((clause) =>
-      isOf(clause, words) && isOurs(clause) &&
+      isOf(withoutPurpose(clause), words) && isOurs(clause) &&
       !WORDS.patternOf("if", languages).test(clause)
     );
 }

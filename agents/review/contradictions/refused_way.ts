@@ -3,9 +3,10 @@ import { languagesOf } from "../../text/language.ts";
 import { moneyIn } from "../../text/quantities.ts";
 import { isSameWord } from "../../text/stems.ts";
 import { stem } from "../../text/text.ts";
+import { clausesOf } from "./clauses_of.ts";
 import { type Conflict, conflictOf, type Ground, type Said } from "./conflict.ts";
 import { namesWay, type WayKind, WAYS_IN_CLAUSE, WAYS_NAMED, withoutWay } from "./kinds.ts";
-import { isHabit, isRefusing, PLANNED_IN, refusedRowsIn, strikesIn } from "./planned.ts";
+import { isHabit, isOfOthers, isRefusing, PLANNED_IN, refusedRowsIn, strikesIn } from "./planned.ts";
 import { inOneClause, type RefusedAndDone } from "./way_in_clause.ts";
 import { rivalNamed } from "./topics.ts";
 import { WORDS } from "./words.ts";
@@ -45,15 +46,19 @@ function anywhere(ground: Ground, refusals: Said[], kind: WayKind): RefusedAndDo
   return {
     refusal: refusals.find(({ quote }) => namesWay(quote, kind)),
     plan: ground.said.find((said) =>
-      (PLANS.includes(said.field) || HABITS_IN.includes(said.field) && isOwnHabit(ground, said)) &&
+      (PLANS.includes(said.field) || HABITS_IN.includes(said.field) && isOwnHabit(ground, said, kind)) &&
       namesWay(said.quote, kind) && !isRefusing(withoutWay(said.quote, kind))
     ),
   };
 }
 
-function isOwnHabit(ground: Ground, { quote }: Said): boolean {
+function isOwnHabit(ground: Ground, { quote }: Said, kind: WayKind): boolean {
   const languages = languagesOf(quote);
-  return isHabit(quote, languages) && !isAnothersWish(quote, languages) && !rivalNamed(ground, quote);
+  const isOthers = clausesOf(quote).some((clause) =>
+    namesWay(clause, kind) && isOfOthers(clause, (opening) => namesWay(opening, kind))
+  );
+  return !isOthers && isHabit(quote, languages) && !isAnothersWish(quote, languages) &&
+    !rivalNamed(ground, quote);
 }
 
 const MONEY_FROM =

@@ -32,7 +32,7 @@ const readClauses = rememberedBy(
     withTopics(quote, languages).map((text) => ({
       text,
       languages,
-      stems: tellingIn(text, languages),
+      stems: tellingIn(withoutPurpose(text), languages),
       isDenied: isDenied(withoutPurpose(text), languages),
       isOurs: isOurs(text, languages),
       isConditional: WORDS.patternOf("if", languages).test(text),

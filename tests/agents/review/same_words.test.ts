@@ -81,6 +81,18 @@ const AT_PEACE: [why: string, answers: Answers][] = [
     "channels.refused": "Leaflet drops, no.",
     "growth.numbers": "61 members. We get two leaflet drops every Sunday.",
   }],
+  ["those who come do it", {
+    "channels.refused": "Cold calling, no.",
+    "growth.numbers": "12 groups. Our pupils do cold calls every day, and we listen.",
+  }],
+  ["ourselves is all that is shared", {
+    "offering.what": "Wij leveren niet zelf.",
+    "evolution.next": "De kruiden snijden wij in mei zelf.",
+  }],
+  ["it is only the reason of what is done", {
+    "identity.values": "Nous n'imprimons jamais de tracts politiques.",
+    "evolution.next": "En mars nous imprimons des affiches parce que les tracts politiques vont aux autres.",
+  }],
   ["a brother does it", {
     "channels.refused": "Los mercadillos, lo dejé, se acabó.",
     "community.places": "Mi hermano tiene un puesto en el mercadillo de Ronda cada domingo.",
