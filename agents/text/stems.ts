@@ -29,15 +29,15 @@ function bareStem(word: string): string {
 /** True for one word in two forms: the same stem, or a long common beginning with short endings. */
 export function isSameWord(one: string, other: string): boolean {
   if (one === other) return true;
-  if (ACCENTED.test(one) || ACCENTED.test(other)) return isSameForm(bareLetters(one), bareLetters(other));
-  return isSameForm(one, other);
+  return isSameForm(withoutAccents(one), withoutAccents(other));
 }
 
 /** "Baumarkt" and "Baumärkte", "básculas" and "basculas": an accent makes no other word. */
 const ACCENTED = /[\u00c0-\u017f]/u;
 
-function bareLetters(word: string): string {
-  return word.normalize("NFD").replace(/\p{M}/gu, "");
+/** A word as it is typed without accents; signs of other scripts stay as they are. */
+export function withoutAccents(word: string): string {
+  return ACCENTED.test(word) ? word.normalize("NFD").replace(/\p{M}/gu, "") : word;
 }
 
 function isSameForm(one: string, other: string): boolean {

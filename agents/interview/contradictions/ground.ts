@@ -64,7 +64,8 @@ function standing(sentence: Sentence, next: Sentence | undefined): Said[] {
   const withNext = next === undefined || next.answer !== answer
     ? null
     : answer.text.slice(sentence.from, next.to);
-  const evidence = { turn: answer.turn, field: answer.field, state: "read" as const };
+  const { turn, field } = answer;
+  const evidence = { turn, field, state: "read" as const, languages: sentence.languages };
   if (isWhole) return [{ quote: sentence.text, withNext, ...evidence }];
   return runs.flatMap((run) => {
     const quote = answer.text.slice(run[0]?.from, run.at(-1)?.to).trim();
@@ -82,12 +83,16 @@ function runsOf(clauses: Statement[]): Statement[][] {
   return runs.filter((run) => run.length > 0);
 }
 
-/** Where somebody says what they refuse, what they did once and do no more is refused too: "no fairs any more". */
-const REFUSED_IN: readonly string[] = ["channels.refused", "customer.not_for"];
+/** Where somebody says what they refuse, what they gave up is refused too: "fairs, I stopped". */
+const GIVEN_UP_IN: readonly string[] = ["channels.refused", "customer.not_for"];
+/** Where they tell of themselves, only what they say they do no more: "I no longer go near fairs". */
+const NO_MORE_IN: readonly string[] = [...GIVEN_UP_IN, "identity.values", "identity.contrast"];
 
-function isGivenUp({ standing, text, sentence: { answer, languages } }: Statement): boolean {
-  return standing === "past" && REFUSED_IN.includes(answer.field) &&
-    WORDS.patternOf("no_more", languages).test(text) && isRefusing(text);
+function isGivenUp({ standing, text, sentence }: Statement): boolean {
+  const { answer: { field }, languages } = sentence;
+  return standing === "past" &&
+    (NO_MORE_IN.includes(field) && WORDS.patternOf("no_more", languages).test(text) && isRefusing(text) ||
+      GIVEN_UP_IN.includes(field) && WORDS.patternOf("given_up", languages).test(sentence.text));
 }
 
 function holdsValue(quote: string, value: string): boolean {

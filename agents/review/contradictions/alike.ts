@@ -1,3 +1,4 @@
+import { withoutAccents } from "../../text/stems.ts";
 import { isUnspaced } from "../../text/text.ts";
 import { topicOf } from "./topics.ts";
 
@@ -6,7 +7,8 @@ const LETTERS = 4;
 const SHARE = 0.57;
 
 /** True for two forms of one word: "massiert" and "Massage", "cert" and "certificate". */
-export function isAlike(one: string, other: string): boolean {
+export function isAlike(word: string, form: string): boolean {
+  const [one, other] = [withoutAccents(word), withoutAccents(form)] as const;
   const shorter = Math.min(one.length, other.length);
   let same = 0;
   while (same < shorter && one[same] === other[same]) same++;

@@ -3,11 +3,14 @@ import type { Evidence, FactChange, FactSheet } from "../../domain/facts.ts";
 import type { PageReading } from "../../domain/pages.ts";
 import type { Decisions } from "../../domain/tradeoffs.ts";
 import type { FactConflict } from "../../strategy/material.ts";
+import type { Language } from "../../text/lexicon.ts";
 
 /** A sentence of the founder's that stands as said: neither a question nor an aside, not hedged, not taken back. */
 export interface Said extends Evidence {
   /** The exact stretch from this sentence to the end of the next one of the same answer; null after the last. */
   withNext: string | null;
+  /** The languages of the answer, which tells more than one of its sentences does; absent where only the sentence is known. */
+  languages?: readonly Language[];
 }
 
 /** What the rules compare. */

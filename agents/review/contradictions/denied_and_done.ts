@@ -5,21 +5,29 @@ import { stemsOf } from "../../text/stems.ts";
 import { isUnspaced } from "../../text/text.ts";
 import { type Conflict, conflictOf, type Ground } from "./conflict.ts";
 import { isAlike } from "./alike.ts";
-import { isRefusing, isSaidByCustomer, NOT_DONE_IN, refusedRowsIn, strikesIn } from "./planned.ts";
-import { type ClauseIndex, indexOf, type SaidClause } from "./said_clauses.ts";
+import {
+  isHabit,
+  isRefusing,
+  isSaidByCustomer,
+  NOT_DONE_IN,
+  refusedRowsIn,
+  strikesIn,
+  withoutPurpose,
+} from "./planned.ts";
+import { bounds, type ClauseIndex, indexOf, type SaidClause } from "./said_clauses.ts";
 import { rivalNamed } from "./topics.ts";
-import { WORDS } from "./words.ts";
+import { BOUNDS, WORDS } from "./words.ts";
 
 /** Where whatever is named is refused by the question. */
 const NAMED_IS_REFUSED: readonly string[] = ["customer.not_for", "channels.refused"];
 /** Where somebody says what they are not, and so what they refuse; numbers nobody knows are no refusal. */
 const ALSO_REFUSED_IN: readonly string[] = [...NAMED_IS_REFUSED, "identity.contrast"];
-/** What is counted is no refusal and no habit. */
+/** What is counted is no refusal. */
 const COUNTED_IN = "growth.numbers";
 /** Nor is what is held dear, or done only if a bet is lost. */
-const ALSO_NOT_DONE_IN: readonly string[] = [...NOT_DONE_IN, COUNTED_IN, "identity.values", "evolution.bet"];
-/** "Stopped: the fair in March": what a channel once brought is no habit. */
-const RESULTS: readonly string[] = ["channels.current"];
+const ALSO_NOT_DONE_IN: readonly string[] = [...NOT_DONE_IN, "identity.values", "evolution.bet"];
+/** "Stopped: the fair in March": beside numbers and what a channel once brought, only what is done every so often. */
+const HABITS_IN: readonly string[] = ["channels.current", COUNTED_IN];
 
 const LEAST_SHARED = 2;
 /** Pairs of signs: three of them are a word of two or four signs. */
@@ -75,7 +83,8 @@ function isTwiceDenied({ text, languages }: SaidClause): boolean {
 
 /** The clauses of other answers that tell enough of what is refused, in their order. */
 function doneIn(index: ClauseIndex, refusal: SaidClause, telling: readonly string[]): SaidClause[] {
-  if (telling.length === 0) return [];
+  const isOfOurselves = isDoneByOurselves(refusal);
+  if (telling.length === 0 && !isOfOurselves) return [];
   const { stems, said, text } = refusal;
   const least = isUnspaced(text) ? LEAST_UNSPACED : LEAST_SHARED;
   const shared = new Map<SaidClause, string[]>();
@@ -86,10 +95,27 @@ function doneIn(index: ClauseIndex, refusal: SaidClause, telling: readonly strin
   }
   return index.clauses.filter((clause) => {
     const own = shared.get(clause) ?? [];
-    return own.length >= least && own.length === stems.length &&
-        own.some((stem) => telling.includes(stem)) ||
+    return sharesAll(own, refusal) &&
+        (own.length >= least && own.some((stem) => telling.includes(stem)) ||
+          isOfOurselves && own.some((stem) => !isOwnHands(stem)) && isDoneByOurselves(clause)) ||
       isOnlyDeed(index, refusal, clause, own);
   });
+}
+
+/** Where words are not spaced, a pair with a sign of grammar tells how a word stands, and not which. */
+function sharesAll(shared: readonly string[], { stems, text }: SaidClause): boolean {
+  if (shared.length === stems.length || !isUnspaced(text)) return shared.length === stems.length;
+  const words = stems.filter((stem) => !/\p{Script=Hiragana}/u.test(stem));
+  return words.length > 0 && words.every((word) => shared.includes(word));
+}
+
+/** "We don't repair ourselves", "we repair the first ten ourselves": a word of the business, said of one's own hands. */
+function isDoneByOurselves(clause: SaidClause): boolean {
+  return clause.isOurs && bounds(clause, "ourselves");
+}
+
+function isOwnHands(stem: string): boolean {
+  return BOUNDS.phrasesOf("ourselves").some((phrase) => stemsOf(phrase).has(stem));
 }
 
 /** "We outsource nothing" and "we outsource the compost": one word that is said nowhere else, and by us both times. */
@@ -103,12 +129,14 @@ function isOnlyDeed(index: ClauseIndex, refusal: SaidClause, clause: SaidClause,
 
 function isDone(ground: Ground, clause: SaidClause, refusal: SaidClause): boolean {
   const { said, languages, isDenied, isConditional, text } = clause;
-  const isHabit = () => WORDS.isIn(said.quote, "every") || rateAnywhere(said.quote, languages) !== null;
-  return !isDenied && !isConditional && !ALSO_NOT_DONE_IN.includes(said.field) && !isRefusing(said.quote) &&
+  return !isDenied && !isConditional && !ALSO_NOT_DONE_IN.includes(said.field) &&
+    !isRefusing(withoutPurpose(said.quote)) &&
     !isPast(clause) &&
-    (!RESULTS.includes(said.field) || isHabit()) && !isAnothersWish(said.quote, languages) &&
+    (!HABITS_IN.includes(said.field) || isHabit(said.quote, languages)) &&
+    !WORDS.patternOf("given_up", languages).test(said.quote) &&
+    !isAnothersWish(said.quote, languages) &&
     (!rivalNamed(ground, said.quote) || rivalNamed(ground, refusal.text)) &&
-    !isSaidByCustomer(ground, said, text) && isByUs(clause, refusal);
+    !isSaidByCustomer(ground, said, text) && isByUs(ground, clause, refusal);
 }
 
 /** Where words are not spaced the verb ends the clause and tells its time. */
@@ -120,7 +148,16 @@ function isPast({ text }: SaidClause): boolean {
  * What founders say they do, what they ask money for, or what the customer is asked to do; and no neighbour's doing.
  * Whom an objection's answer takes although they are only named as turned away is told by the consent in it.
  */
-function isByUs({ isOurs, said, text, languages }: SaidClause, refusal: SaidClause): boolean {
-  return isOurs || isUnspaced(text) || said.field === "revenue.model" && /\d/.test(text) ||
+function isByUs(ground: Ground, { isOurs, said, text, languages }: SaidClause, refusal: SaidClause): boolean {
+  return isOurs || isUnspaced(text) || namesTeam(ground, said.quote) ||
+    said.field === "revenue.model" && (/\d/.test(text) || rateAnywhere(text, languages) !== null) ||
     said.field === "messaging.objections" && refusal.isDenied && !hasCue(text, languages, "third_person");
+}
+
+/** True where somebody of the founder's own team is named. */
+function namesTeam({ sheet: { facts } }: Ground, text: string): boolean {
+  return facts.team.some(({ who }) => {
+    const [name = ""] = /^\p{Lu}\p{L}{2,}/u.exec(who) ?? [];
+    return name !== "" && new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, "u").test(text);
+  });
 }

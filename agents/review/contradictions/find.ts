@@ -3,7 +3,7 @@ import { longerThanPromised, numberBeyondBound } from "./bounds.ts";
 import { claimAgainstMeasure } from "./claim_and_measure.ts";
 import { concededRefusal } from "./conceded.ts";
 import { closedOnPromisedDay } from "./closed_day.ts";
-import type { Conflict, Ground } from "./conflict.ts";
+import { type Conflict, type Ground, overlaps } from "./conflict.ts";
 import { doneWhileClosed } from "./closed_times.ts";
 import { aloneAndAnother, doneByAnother } from "./done_by_another.ts";
 import { freeAndPaid } from "./free_and_paid.ts";
@@ -14,6 +14,7 @@ import { goalAgainstPace } from "./goal_and_pace.ts";
 import { hoursAgainstPace } from "./hours_and_pace.ts";
 import { hoursAgainstRhythm } from "./hours_and_rhythm.ts";
 import { goalAgainstSupplies } from "./limit_of_supplies.ts";
+import { missedDates } from "./missed_dates.ts";
 import { moneyAgainstPlan, priceAgainstChannel } from "./money_and_plan.ts";
 import { offeredAgainstMeasured } from "./offered_and_measured.ts";
 import { ownSite } from "./own_site.ts";
@@ -26,6 +27,7 @@ import { refusedDeed } from "./refused_deed.ts";
 import { refusedDiscount } from "./refused_discount.ts";
 import { shareAgainstCount } from "./share_and_count.ts";
 import { shareAgainstMedian } from "./share_and_median.ts";
+import { refusedPayers } from "./refused_payers.ts";
 import { refusedWay } from "./refused_way.ts";
 import { stepBeforeBet } from "./step_and_bet.ts";
 import { refusedTone } from "./tone.ts";
@@ -45,6 +47,7 @@ const RULES = [
   refusedAudience,
   refusedBuyersPlanned,
   refusedWay,
+  refusedPayers,
   refusedDeed,
   concededRefusal,
   deniedAndDone,
@@ -55,6 +58,7 @@ const RULES = [
   doneByAnother,
   aloneAndAnother,
   freeAndPaid,
+  missedDates,
   refusedChannel,
   claimAgainstMeasure,
   moneyAgainstPlan,
@@ -72,7 +76,7 @@ const RULES = [
 export function findConflicts(ground: Ground): Conflict[] {
   const found = RULES.flatMap((rule) => rule(ground));
   const isSame = (one: Conflict, other: Conflict) =>
-    one.id === other.id || one.a.quote === other.a.quote && one.b.quote === other.b.quote;
+    one.id === other.id || overlaps(one.a, other.a) && overlaps(one.b, other.b);
   const once = found.filter((conflict, at) => found.findIndex((other) => isSame(conflict, other)) === at);
   return once.toSorted((one, other) => other.weight - one.weight);
 }

@@ -1,5 +1,8 @@
 import type { TextFact } from "../../domain/facts.ts";
+import { rateAnywhere } from "../../facts/numbers/rates.ts";
+import { opensWith } from "../../facts/passages/items.ts";
 import { languageIn, languagesOf } from "../../text/language.ts";
+import type { Language } from "../../text/lexicon.ts";
 import { rememberedValue } from "../../text/remembered.ts";
 import type { Ground, RowChange, Said } from "./conflict.ts";
 import { WORDS } from "./words.ts";
@@ -44,12 +47,34 @@ export function isSaidByCustomer({ sheet: { facts } }: Ground, { turn }: Said, t
 /** "If not, we sell it" refuses nothing. */
 const OTHERWISE = new RegExp(WORDS.patternOf("otherwise").source, "giu");
 
-/** True for a sentence that refuses or denies something; in Portuguese "no" is "in the". */
+/**
+ * True for a sentence that refuses or denies something. What looks so in its own language is left out: Portuguese "no"
+ * is "in the", German "Mai" is May and no Italian "never".
+ */
 export const isRefusing: (quote: string) => boolean = rememberedValue((quote) => {
   const plain = quote.replace(OTHERWISE, " ");
-  const words = languageIn(quote) === "pt" ? plain.replace(/(?<!\p{L})no(?!\p{L})/giu, " ") : plain;
+  const language = languageIn(quote);
+  const words = language === null
+    ? plain
+    : plain.replaceAll(new RegExp(WORDS.patternOf("looks_refusing", [language]), "giu"), " ");
   return WORDS.isIn(words, "refuses", "nobody");
 }, 4_000);
+
+/** A text without what it is done for or why, which refuses nothing: "so the vans don't stand idle". */
+export function withoutPurpose(text: string): string {
+  return text.split(SENTENCE_PART).map((part) => {
+    const at = WORDS.patternOf("purpose", languagesOf(text)).exec(part)?.index ?? -1;
+    return at > 0 ? part.slice(0, at) : part;
+  }).join(", ");
+}
+
+const SENTENCE_PART = /[,;:]\s|、/u;
+
+/** True for what is done every so often; what one gets so often, others do: "we get three cold calls every morning". */
+export function isHabit(quote: string, languages: readonly Language[]): boolean {
+  return (WORDS.isIn(quote, "every") || rateAnywhere(quote, languages) !== null) &&
+    !WORDS.patternOf("receives", languages).test(quote);
+}
 
 /** The steps and prices that stand in a planned sentence: they go if the refusal holds. */
 export function strikesIn({ sheet: { facts } }: Ground, plan: Said): RowChange[] {
@@ -70,8 +95,15 @@ export function refusedRowsIn({ sheet: { facts } }: Ground, refusal: Said): RowC
 const WE_DO = /\p{L}(?:[aei]mos|iamo)(?!\p{L})/iu;
 
 /** True where the founder says of themselves that they do something. */
-export function isOurs(clause: string): boolean {
-  const languages = languagesOf(clause);
+export function isOurs(clause: string, languages = languagesOf(clause)): boolean {
   const isSaidByVerb = languages.length === 1 && languages.some((each) => ["es", "it", "pt"].includes(each));
   return WORDS.patternOf("we", languages).test(clause) || isSaidByVerb && WE_DO.test(clause);
+}
+
+const WORDS_OF_SUBJECT = 4;
+
+/** "The gym opposite ties people in": somebody else opens the clause, and what is told behind is theirs. */
+export function isOfOthers(clause: string, isNamedIn: (opening: string) => boolean): boolean {
+  const opening = clause.trim().split(/\s+/u).slice(0, WORDS_OF_SUBJECT).join(" ");
+  return opensWith(opening, languagesOf(clause), "articles") && !isNamedIn(opening) && !isOurs(clause);
 }

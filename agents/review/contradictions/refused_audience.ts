@@ -2,7 +2,9 @@ import type { Evidence, TextFact } from "../../domain/facts.ts";
 import { opensWith } from "../../facts/passages/items.ts";
 import { languageIn, languagesOf } from "../../text/language.ts";
 import { contentWords, stem } from "../../text/text.ts";
+import { clausesOf } from "./clauses_of.ts";
 import { type Conflict, conflictOf, type Ground } from "./conflict.ts";
+import { isOfOthers } from "./planned.ts";
 import { refusalConflict } from "./refusal_conflict.ts";
 import { sharedTopic, topicOf } from "./topics.ts";
 import { WORDS } from "./words.ts";
@@ -57,7 +59,10 @@ function plannedFor(ground: Ground, refused: TextFact): Conflict[] {
   );
   const plan = ground.said.find(({ quote, field }) =>
     WANTED_IN.includes(field) && !isRefusal(quote, refused.text) &&
-    pairsIn(quote).some((pair) => pairs.includes(pair))
+    clausesOf(quote).some((clause) =>
+      !isOfOthers(clause, (opening) => sharedTopic(opening, refused.text) > 0) &&
+      pairsIn(clause).some((pair) => pairs.includes(pair))
+    )
   );
   if (plan === undefined) return [];
   const step = ground.sheet.facts.next.find(({ text }) => plan.quote.includes(text));

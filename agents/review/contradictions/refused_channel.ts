@@ -2,6 +2,7 @@ import type { Evidence, TextFact } from "../../domain/facts.ts";
 import { stem, wordCount } from "../../text/text.ts";
 import { alikeWords, tellingWords } from "./alike.ts";
 import { type Conflict, type Ground, isQuotable } from "./conflict.ts";
+import { isOfOthers } from "./planned.ts";
 import { refusalConflict } from "./refusal_conflict.ts";
 import { topicOf } from "./topics.ts";
 import { WORDS } from "./words.ts";
@@ -25,7 +26,8 @@ export function refusedChannel(ground: Ground): Conflict[] {
     const plan = ground.said.find(({ quote, field, turn }) =>
       PLANS.includes(field) && turn !== refused.turn && !WORDS.isIn(quote, "refuses") &&
       !WITHOUT_AVAIL.test(quote) &&
-      (namesChannel(quote, refused.text) || isAlikePlan(quote, refused.text))
+      (namesChannel(quote, refused.text) || isAlikePlan(quote, refused.text)) &&
+      !isOfOthers(quote, (opening) => alikeWords(refused.text, opening).length > 0)
     );
     if (plan === undefined) return [];
     const shown = inItsSentence(ground, refused);

@@ -1,12 +1,19 @@
 import { languagesOf } from "../../text/language.ts";
-import { rateAnywhere } from "../../facts/numbers/rates.ts";
 import { isAnothersWish } from "../../facts/statements/reported.ts";
 import { cuesIn, FUNCTION_WORDS, type Language, withoutCues } from "../../text/lexicon.ts";
 import { stemsOf } from "../../text/stems.ts";
 import { isAlike } from "./alike.ts";
 import { clausesOf } from "./clauses_of.ts";
 import { type Conflict, conflictOf, type Ground, type Said } from "./conflict.ts";
-import { isOurs, isRefusing, PLANNED_IN, refusedRowsIn, strikesIn } from "./planned.ts";
+import {
+  isHabit,
+  isOurs,
+  isRefusing,
+  PLANNED_IN,
+  refusedRowsIn,
+  strikesIn,
+  withoutPurpose,
+} from "./planned.ts";
 import { isCommon, rivalNamed } from "./topics.ts";
 import { WORDS } from "./words.ts";
 
@@ -72,9 +79,10 @@ function thingsIn(clause: string, languages: readonly Language[]): string[][] {
 /** What is planned, or happens again and again. */
 function isPlannedOrRegular(ground: Ground, { field, quote }: Said): boolean {
   const languages = languagesOf(quote);
-  const isHabit = () => WORDS.isIn(quote, "every") || rateAnywhere(quote, languages) !== null;
-  return (PLANNED_IN.includes(field) || TOLD_IN.includes(field) && isHabit()) && !isRefusing(quote) &&
-    !isAnothersWish(quote, languages) && !rivalNamed(ground, quote);
+  return (PLANNED_IN.includes(field) || TOLD_IN.includes(field) && isHabit(quote, languages)) &&
+    !isRefusing(withoutPurpose(quote)) &&
+    !WORDS.patternOf("given_up", languages).test(quote) && !isAnothersWish(quote, languages) &&
+    !rivalNamed(ground, quote);
 }
 
 /** True where one clause of the founder's own doing has all these words. */
@@ -82,7 +90,7 @@ function affirms(quote: string, words: readonly string[]): boolean {
   const languages = languagesOf(quote);
   return clausesOf(quote)
     .some((clause) =>
-      isOf(clause, words) && isOurs(clause) &&
+      isOf(withoutPurpose(clause), words) && isOurs(clause) &&
       !WORDS.patternOf("if", languages).test(clause)
     );
 }

@@ -1,14 +1,18 @@
+import { isAnothersWish } from "../../facts/statements/reported.ts";
+import { languagesOf } from "../../text/language.ts";
 import { moneyIn } from "../../text/quantities.ts";
 import { isSameWord } from "../../text/stems.ts";
 import { stem } from "../../text/text.ts";
+import { clausesOf } from "./clauses_of.ts";
 import { type Conflict, conflictOf, type Ground, type Said } from "./conflict.ts";
 import { namesWay, type WayKind, WAYS_IN_CLAUSE, WAYS_NAMED, withoutWay } from "./kinds.ts";
-import { isRefusing, PLANNED_IN, refusedRowsIn, strikesIn } from "./planned.ts";
+import { isHabit, isOfOthers, isRefusing, PLANNED_IN, refusedRowsIn, strikesIn } from "./planned.ts";
 import { inOneClause, type RefusedAndDone } from "./way_in_clause.ts";
+import { rivalNamed } from "./topics.ts";
 import { WORDS } from "./words.ts";
 
 /** Where somebody says how they will not work. */
-const REFUSED_IN = [
+export const WAYS_REFUSED_IN: readonly string[] = [
   "offering.what",
   "difference.only",
   "identity.values",
@@ -18,10 +22,14 @@ const REFUSED_IN = [
 ];
 
 const PLANS = [...PLANNED_IN, "community.places"];
+/** Where what is done is told beside what it brought: only a habit is a plan. */
+const HABITS_IN = ["channels.current", "growth.numbers"];
 
 /** A way of working that is refused in one of its names, and planned in another. */
 export function refusedWay(ground: Ground): Conflict[] {
-  const refusals = ground.said.filter(({ field, quote }) => REFUSED_IN.includes(field) && isRefusing(quote));
+  const refusals = ground.said.filter(({ field, quote }) =>
+    WAYS_REFUSED_IN.includes(field) && isRefusing(quote)
+  );
   const ways: [WayKind, RefusedAndDone][] = [
     ...WAYS_NAMED.map((kind): [WayKind, RefusedAndDone] => [kind, anywhere(ground, refusals, kind)]),
     ...WAYS_IN_CLAUSE.map((kind): [WayKind, RefusedAndDone] => [
@@ -29,46 +37,35 @@ export function refusedWay(ground: Ground): Conflict[] {
       inOneClause(ground, { refusals, plannedIn: PLANS, kind }),
     ]),
   ];
-  return [
-    ...ways.flatMap(([kind, { refusal, plan }]) =>
-      refusal === undefined || plan === undefined ? [] : against(ground, `way:${kind}`, refusal, plan)
-    ),
-    ...moneyRefused(ground, refusals),
-  ];
+  return ways.flatMap(([kind, { refusal, plan }]) =>
+    refusal === undefined || plan === undefined ? [] : against(ground, `way:${kind}`, refusal, plan)
+  );
 }
 
 function anywhere(ground: Ground, refusals: Said[], kind: WayKind): RefusedAndDone {
   return {
     refusal: refusals.find(({ quote }) => namesWay(quote, kind)),
-    plan: ground.said.find(({ field, quote }) =>
-      PLANS.includes(field) && namesWay(quote, kind) && !isRefusing(withoutWay(quote, kind))
+    plan: ground.said.find((said) =>
+      (PLANS.includes(said.field) || HABITS_IN.includes(said.field) && isOwnHabit(ground, said, kind)) &&
+      namesWay(said.quote, kind) && !isRefusing(withoutWay(said.quote, kind))
     ),
   };
 }
 
+function isOwnHabit(ground: Ground, { quote }: Said, kind: WayKind): boolean {
+  const languages = languagesOf(quote);
+  const isOthers = clausesOf(quote).some((clause) =>
+    namesWay(clause, kind) && isOfOthers(clause, (opening) => namesWay(opening, kind))
+  );
+  return !isOthers && isHabit(quote, languages) && !isAnothersWish(quote, languages) &&
+    !rivalNamed(ground, quote);
+}
+
 const MONEY_FROM =
   /(?<!\p{L})(?:money|geld|argent|dinero|soldi|denaro|dinheiro)\s(?:from|off|von|vom|de|des|du|del|dai|dagli|da|dos|das|di|van)\s(?:the\s|den\s|la\s|las\s|los\s|les\s|de\s)?(?<payer>\p{L}{4,})/iu;
-const NO = new RegExp(
-  `(?:${WORDS.sourceOf("no")}|\\p{L}+n['’]t)(?:\\s[\\p{L}’']+){0,2}?\\s(?:d['’])?$`,
-  "iu",
-);
 const PAYS = new RegExp(`^${WORDS.sourceOf("pays")}$`, "iu");
 /** Who pays stands right before the word, or a word or two away: "roofers now pay". */
 const MOST_BETWEEN = 2;
-
-/** Money that is never taken from somebody, and a price that exactly they pay. */
-function moneyRefused(ground: Ground, refusals: Said[]): Conflict[] {
-  for (const refusal of refusals) {
-    const found = MONEY_FROM.exec(refusal.quote);
-    const payer = found?.groups?.["payer"];
-    if (found === null || payer === undefined || !NO.test(refusal.quote.slice(0, found.index))) continue;
-    const plan = ground.said.find(({ field, quote }) =>
-      PLANNED_IN.includes(field) && isPaidBy(quote, payer) && !isRefusing(quote)
-    );
-    if (plan !== undefined) return against(ground, "way:money", refusal, plan);
-  }
-  return [];
-}
 
 /** True where a text is of money that somebody pays or offers, of whom "money from them" speaks. */
 export function takesMoneyFrom(text: string, moneyFrom: string): boolean {

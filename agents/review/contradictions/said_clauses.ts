@@ -1,12 +1,12 @@
 import { languagesOf } from "../../text/language.ts";
 import type { Language } from "../../text/lexicon.ts";
-import { rememberedValue } from "../../text/remembered.ts";
-import { stemsOf } from "../../text/stems.ts";
-import { isUnspaced } from "../../text/text.ts";
+import { rememberedBy } from "../../text/remembered.ts";
+import { stemsOf, withoutAccents } from "../../text/stems.ts";
+import { isUnspaced, wordCount } from "../../text/text.ts";
 import { isAlike } from "./alike.ts";
 import { clausesOf } from "./clauses_of.ts";
 import type { Ground, Said } from "./conflict.ts";
-import { isOurs, isRefusing } from "./planned.ts";
+import { isOurs, isRefusing, withoutPurpose } from "./planned.ts";
 import { isCommon } from "./topics.ts";
 import { BOUNDS, WORDS } from "./words.ts";
 
@@ -26,31 +26,59 @@ export interface SaidClause {
 type ReadClause = Omit<SaidClause, "said">;
 
 /** A turn asks for all clauses again: what a sentence holds is read once. */
-const readClauses = rememberedValue((sentence): readonly ReadClause[] => {
-  const languages = languagesOf(sentence);
-  return clausesOf(sentence).map((text) => ({
-    text,
-    languages,
-    stems: tellingIn(text, languages),
-    isDenied: isDenied(text, languages),
-    isOurs: isOurs(text),
-    isConditional: WORDS.patternOf("if", languages).test(text),
-  }));
-}, 4_000);
+const readClauses = rememberedBy(
+  ({ quote, languages = [] }: Said) => `${languages.join()} ${quote}`,
+  ({ quote, languages = languagesOf(quote) }): readonly ReadClause[] =>
+    withTopics(quote, languages).map((text) => ({
+      text,
+      languages,
+      stems: tellingIn(withoutPurpose(text), languages),
+      isDenied: isDenied(withoutPurpose(text), languages),
+      isOurs: isOurs(text, languages),
+      isConditional: WORDS.patternOf("if", languages).test(text),
+    })),
+  4_000,
+);
 
-/** "Without a subsidy" denies nothing of what the clause tells. */
-function isDenied(text: string, languages: readonly Language[]): boolean {
+/** "Weddings, we don't cater" is one clause: what opens the sentence names what is refused behind it. */
+function withTopics(quote: string, languages: readonly Language[]): readonly string[] {
+  const clauses = clausesOf(quote);
+  const [topic = "", refusal = "", ...rest] = clauses;
+  const isTopic = wordCount(topic) <= LONGEST_TOPIC && !isOurs(topic, languages) &&
+    !isDenied(topic, languages) && tellingIn(topic, languages).length > 0 &&
+    isOurs(refusal, languages) && isDenied(refusal, languages);
+  return isTopic
+    ? [quote.slice(quote.indexOf(topic), quote.indexOf(refusal) + refusal.length), ...rest]
+    : clauses;
+}
+
+const LONGEST_TOPIC = 4;
+
+/** True where a clause denies what it tells; "without a subsidy" denies nothing of it. */
+export function isDenied(text: string, languages: readonly Language[]): boolean {
   const rest = text.replaceAll(new RegExp(WORDS.patternOf("without", languages), "giu"), " ");
   return isRefusing(rest) ||
     (["neither", "strictly"] as const).some((kind) => WORDS.patternOf(kind, languages).test(rest));
 }
 
 const LEAST_LETTERS = 3;
+const TELLING_NOTHING = [
+  "refuses",
+  "neither",
+  "strictly",
+  "does",
+  "gives",
+  "we",
+  "every",
+  "fillers",
+] as const;
+/** "D'acheter", "dell'olio": what is elided before a word is no part of it. */
+const ELISION = /(?<!\p{L})\p{L}{1,5}['’](?=\p{L}{2})/gu;
 
 function tellingIn(text: string, languages: readonly Language[]): string[] {
-  const bare = (["refuses", "neither", "strictly", "does", "gives", "we", "every"] as const).reduce(
+  const bare = TELLING_NOTHING.reduce(
     (rest, kind) => rest.replaceAll(new RegExp(WORDS.patternOf(kind, languages), "giu"), " "),
-    text,
+    text.replace(ELISION, " "),
   );
   const least = isUnspaced(text) ? 2 : LEAST_LETTERS;
   return [...stemsOf(bare)].filter((stem) => stem.length >= least && !isCommon(stem) && !/^\d/.test(stem));
@@ -90,14 +118,12 @@ export function indexOf(ground: Ground): ClauseIndex {
 }
 
 function newIndex({ said }: Ground): ClauseIndex {
-  const clauses = said.flatMap((each) =>
-    readClauses(each.quote).map((clause) => ({ ...clause, said: each }))
-  );
+  const clauses = said.flatMap((each) => readClauses(each).map((clause) => ({ ...clause, said: each })));
   const byStart = new Map<string, [string, SaidClause][]>();
   const byEnd = new Map<string, [string, SaidClause][]>();
   for (const clause of clauses) {
     for (const stem of clause.stems) {
-      addTo(byStart, stem.slice(0, PREFIX), [stem, clause]);
+      addTo(byStart, startOf(stem), [stem, clause]);
       if (stem.length >= SHORTEST_PART) addTo(byEnd, stem.slice(-SHORTEST_PART), [stem, clause]);
     }
   }
@@ -105,7 +131,7 @@ function newIndex({ said }: Ground): ClauseIndex {
   const isJoining = joinsWords(clauses);
   function telling(stem: string): Set<SaidClause> {
     const found = known.get(stem) ?? new Set([
-      ...(byStart.get(stem.slice(0, PREFIX)) ?? []).filter(([other]) => isAlike(stem, other)),
+      ...(byStart.get(startOf(stem)) ?? []).filter(([other]) => isAlike(stem, other)),
       ...(isJoining ? byEnd.get(stem.slice(-SHORTEST_PART)) ?? [] : []).filter(([other]) =>
         isPart(stem, other)
       ),
@@ -118,6 +144,11 @@ function newIndex({ said }: Ground): ClauseIndex {
     telling,
     sentencesTelling: (stem) => new Set([...telling(stem)].map((clause) => clause.said)).size,
   };
+}
+
+/** An accent makes no other word: "acheter", "achètera". */
+function startOf(stem: string): string {
+  return withoutAccents(stem).slice(0, PREFIX);
 }
 
 function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {

@@ -1,10 +1,9 @@
-import { opensWith } from "../../facts/passages/items.ts";
 import { isAnothersWish } from "../../facts/statements/reported.ts";
 import { languagesOf } from "../../text/language.ts";
 import { clausesOf } from "./clauses_of.ts";
 import type { Ground, Said } from "./conflict.ts";
 import { namesDoneWay, namesRefusedWay, type WayKind, withoutDoneWay } from "./kinds.ts";
-import { isOurs, isRefusing } from "./planned.ts";
+import { isOfOthers, isRefusing } from "./planned.ts";
 import { rivalNamed } from "./topics.ts";
 import { WORDS } from "./words.ts";
 
@@ -56,14 +55,6 @@ function isRefused(clause: string, field: string, kind: WayKind): boolean {
 
 function isDone(clause: string, kind: WayKind): boolean {
   return namesDoneWay(clause, kind) && !isRefusing(clause) &&
-    !WORDS.isIn(withoutDoneWay(clause, kind), "if") && !isOfOthers(clause, kind);
+    !WORDS.isIn(withoutDoneWay(clause, kind), "if") &&
+    !isOfOthers(clause, (opening) => namesDoneWay(opening, kind));
 }
-
-/** "The gym opposite ties people in for two years": somebody else opens the clause, and the way is theirs. */
-function isOfOthers(clause: string, kind: WayKind): boolean {
-  const opening = clause.trim().split(/\s+/u).slice(0, WORDS_OF_SUBJECT).join(" ");
-  return opensWith(opening, languagesOf(clause), "articles") && !namesDoneWay(opening, kind) &&
-    !isOurs(clause);
-}
-
-const WORDS_OF_SUBJECT = 4;
