@@ -93,8 +93,13 @@ const SMALL_DOER = /^(\p{Ll}[\p{Ll}\d’'&-]{3,}) (\p{Ll}+) (?:about |like |as |
 const JAPANESE_DOER = /^([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,12}?さん)(?:は|が)/u;
 
 function isProper(name: string, languages: readonly Language[]): boolean {
-  const opening = name.split(/\s/u)[0] ?? "";
-  return name.includes(" ") && firstCue(opening, languages, "articles", "pronouns", "quantities") === null ||
+  const [opening = "", ...rest] = name.split(/\s/u);
+  // "De Rode Wilg", "The Big Oven": two capitals behind an article; German gives every noun one.
+  const isTitled = rest.length >= 2 && !languages.includes("de") &&
+    rest.every((word) => /^\p{Lu}/u.test(word)) &&
+    firstCue(opening, languages, "articles")?.[0].length === opening.length;
+  return isTitled ||
+    name.includes(" ") && firstCue(opening, languages, "articles", "pronouns", "quantities") === null ||
     !hasCue(name, languages, ...NO_NOUNS, "status_quo", "rival", "vague", "team");
 }
 

@@ -69,7 +69,8 @@ export function readMeasures(
       const read = measureOf(segment, amount, { heading, noun, named });
       const isNameless: boolean = read !== null && !isMeasureName(read, amount, { segment, noun });
       const measure: MeasureFact | null = read !== null && isNameless
-        ? namedBefore(read, { named, amount, numbers }) ?? knownAs(read, known)
+        ? namedBefore(read, { named, amount, numbers }) ?? knownAs(read, known) ??
+          whereTheyAre(read, amount, numbers)
         : read;
       named = null;
       if (isNameless && measure === null && segment.standing === "stated") {
@@ -107,6 +108,25 @@ function isMeasureName(
     !hasCue(name, languages, "me", "third_person");
   return standsAsName(name, languages) || isWhen ||
     (isShare || isOfCounted) && tellsWhatSomeDo(name, languages);
+}
+
+/** "48 students and 63 on the waiting list": what they are on names them. */
+function whereTheyAre(
+  measure: MeasureFact,
+  { kind, end }: Amount,
+  { sentence: { text, languages } }: SentenceNumbers,
+): MeasureFact | null {
+  const place = firstCue(measure.name, languages, "prepositions", "at");
+  if (kind !== "number" || place?.index !== 0 || !text.slice(end).trimStart().startsWith(measure.name)) {
+    return null;
+  }
+  const behind = measure.name.slice(place[0].length).trimStart();
+  const article = firstCue(behind, languages, "articles");
+  const name = behind.slice(article?.[0].length).trimStart();
+  const isThing = languages.includes("de") || /^\p{Ll}/u.test(name);
+  // "300 at a time" and "22 on a plan" name nothing that is counted.
+  const isKnown = article?.index === 0 && !hasCue(article[0], languages, "article_numbers");
+  return isKnown && isThing && standsAsName(name, languages) ? { ...measure, name } : null;
 }
 
 /** The same number of the same thing under the name that stands elsewhere. */

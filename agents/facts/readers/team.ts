@@ -7,6 +7,7 @@ import type { ReaderSetting, Reading } from "../reader.ts";
 import { numbersOf } from "../numbers/sentence_numbers.ts";
 import { isSameLine } from "../statements/same_line.ts";
 import type { Sentence, Statement, Statements } from "../statements/statement.ts";
+import { isAbsent, lastGone, NAME } from "../names/absent.ts";
 import { opensWithRole, opensWithThat, POSSESSIVE, smallNameIn, whoIn } from "../names/team_names.ts";
 import { updatesIn } from "../numbers/updates.ts";
 import { TEAM } from "../words.ts";
@@ -68,11 +69,10 @@ function namesOnly(sentence: Sentence, { founder }: ReaderSetting): Passage[] {
 function personsIn(sentence: Sentence): Passage[] {
   const groups: Statement[][] = [];
   // What somebody did once is what is asked for here.
-  const gone = sentence.clauses.findLastIndex((each) => leftOnly(each));
+  const gone = lastGone(sentence);
   const settled = sentence.clauses.filter((each, at, all) =>
     (gone === -1 || at > gone && /^\p{Lu}/u.test(withoutJoiner(each.text, sentence.languages))) &&
-    (isSettled(each) || each.standing === "past") && !isNobody(each) &&
-    !goesOnAboutNobody(each, all[at - 1]) && !isNobodyBehind(each, all[at + 1])
+    (isSettled(each) || each.standing === "past") && !isAbsent(at, all)
   );
   for (const clause of settled.flatMap(cutAtPersons)) {
     const last = groups.at(-1);
@@ -101,8 +101,6 @@ function isApposition({ text, sentence: { languages } }: Statement, group: reado
     (isMe(name, { languages }) || NAME.test(name));
 }
 
-const NAME = /^(?:(?:o|a|os|as|il|la|el|le|Dr\.?)\s)?\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?$/u;
-
 /** "Me and my husband Rob", "… and then there's my mother": cut where a joining word brings somebody. */
 function cutAtPersons(clause: Statement): Statement[] {
   const { text, from, sentence: { languages } } = clause;
@@ -120,50 +118,6 @@ function cutAtPersons(clause: Statement): Statement[] {
     ...cutAtPersons({ ...clause, text: rest, from: from + joiner.index }),
   ];
 }
-
-/** "I'd like to hire a third, but I haven't", "Bo isn't on the team, he's a cousin". */
-function goesOnAboutNobody(
-  { text, sentence: { languages } }: Statement,
-  before: Statement | undefined,
-): boolean {
-  return before !== undefined && isNobody(before) &&
-    (opensWith(text, languages, "contrast") ||
-      opensWith(withoutJoiner(text, languages), languages, "third_person"));
-}
-
-/** "A fourth pair of hands, that's for next year", "my cousin did the posts, but she has left", "mum sticks labels but isn't on the team", "Divya was sales, left in June". */
-function isNobodyBehind(
-  { text, sentence: { languages } }: Statement,
-  next: Statement | undefined,
-): boolean {
-  if (next === undefined || !isNobody(next)) return false;
-  const isOut = TEAM.isIn(next.text, "outside") && opensWith(next.text, languages, "contrast") &&
-    !isFirstPerson(text, languages);
-  const isGone = hasLeft(next.text) && opensWith(next.text, languages, "contrast") &&
-    !/\p{Lu}\p{Ll}/u.test(next.text);
-  const hasGone = TEAM.opens(next.text, "left") && !isFirstPerson(text, languages);
-  return isOut || isGone || hasGone ||
-    opensWith(withoutJoiner(text, languages), languages, "article_numbers");
-}
-
-/** "No sales person", "we are looking for a joiner", "Bo isn't on the team": whoever is not there is nobody. */
-function isNobody({ text, standing, sentence: { languages } }: Statement): boolean {
-  return TEAM.isIn(text, "wanted", "outside") || hasLeft(text) ||
-    standing === "negated" && opensWith(text, languages, "negation", "no");
-}
-
-/** "Marcus, our first engineer, left in August": a clause that only goes on about who was named before. */
-function leftOnly({ text, sentence: { clauses } }: Statement): boolean {
-  return TEAM.patternOf("left").exec(text)?.index === 0 && clauses[0]?.text !== text &&
-    NAME.test(clauses[0]?.text ?? "");
-}
-
-/** "Big Ray retired in May", "she has left us": no longer there. Whoever retired from the navy is. */
-function hasLeft(text: string): boolean {
-  return TEAM.isIn(text, "left") || RETIRED_AT_END.test(text);
-}
-
-const RETIRED_AT_END = new RegExp(`(?:${TEAM.sourceOf("retired")})\\s*$`, "iu");
 
 /** "a night guard" is no longer. */
 const MOST_WORDS_OF_ROLE = 4;
