@@ -44,6 +44,7 @@ describe("whatever was answered has a fate and a reason", () => {
     const channels = [{ name: "paper letter", verdict: "lead", why: BOARDS, hours_a_week: 1, signal: null }];
     expect(refusedIn("channel_strategy", { channels })).toEqual([
       "channel_strategy.channels.0.verdict: form",
+      "channel_strategy.channels: adds_up",
     ]);
   });
 
