@@ -348,6 +348,25 @@ describe("critic and mend", () => {
     expect(laid.market_analysis.headline).toEqual(ground.rules.market_analysis.headline);
   });
 
+  it("let a sum's words be mended and keep its arithmetic where no other is given", async () => {
+    const sum = "market_analysis.size.0";
+    const reason = "empty: Say what the 22 are for.";
+    const text = "22 marinas more are what the goal still asks for.";
+    const again = async (mended: { ids: string[]; formula: string | null }) => {
+      const { laid } = await checked({
+        part_market_analysis: {
+          ...market,
+          size: [{ text: "22 are missing.", operands: ["goal.target", "goal.baseline"], formula: "45 - 23" }],
+        },
+        critic_truth: { complaints: [{ path: sum, fault: "empty", reason }] },
+        mend_truth: { sentences: [{ path: sum, text, ...mended }] },
+      });
+      return laid.market_analysis.size.map((each) => [each.text, each.formula, each.value]);
+    };
+    expect(await again({ ids: [], formula: null })).toEqual([[text, "45 - 23", 22]]);
+    expect(await again({ ids: ["goal.target"], formula: "45 - 23" })).toEqual([[text, "45 - 23", 22]]);
+  });
+
   it("leave to the rules what fails again, and never touch what was not named", async () => {
     const { part, laid, written } = await checked({
       mend_truth: {
