@@ -11,22 +11,47 @@ const FOCUS_SHARE = 0.55;
 /** Stands where no channel is known yet. */
 export const NOT_CHOSEN = "channel not chosen yet";
 
-/** True for the focus and for tests: the channels that get entries. */
-export function isPlanned({ verdict }: Channels[number]): boolean {
-  return verdict === "focus" || verdict === "test";
+/** True for the channels that get entries: the focus, tests, and one that is kept as long as it is given hours. */
+export function isPlanned(channel: Channels[number]): boolean {
+  return channel.verdict === "focus" || channel.verdict === "test" || isTended(channel);
 }
 
-/** A channel for each entry: the focus for more than half of them, the tests for the rest in turns. */
+function isTended({ verdict, hours_a_week: hours }: Channels[number]): boolean {
+  return verdict === "kept" && (hours ?? 0) > 0;
+}
+
+/**
+ * A channel for each entry: the focus for more than half of them, one that is kept for the part that its hours are of all,
+ * and the tests for the rest in turns.
+ */
 export function channelsFor(channels: Channels, entries: number): string[] {
   const focus = channels.filter(({ verdict }) => verdict === "focus").slice(0, 1);
   const tests = channels.filter(({ verdict }) => verdict === "test");
-  const names = [...focus, ...tests].map(({ name }) => name);
+  const kept = channels.filter(isTended);
+  const names = [...focus, ...tests, ...kept].map(({ name }) => name);
   if (names.length === 0) return Array.from({ length: entries }, () => NOT_CHOSEN);
-  const most = tests.length === 0 || focus.length === 0 ? entries : Math.ceil(entries * FOCUS_SHARE);
-  const counts = focus.length === 0
-    ? apportion(entries, tests.map(() => 1))
-    : [most, ...apportion(entries - most, tests.map(() => 1))];
-  return interleave(counts).map((at) => names[at] ?? "");
+  const most = focus.length === 0 ? 0 : Math.ceil(entries * FOCUS_SHARE);
+  const ofKept = keptCounts({ kept, left: entries - most - tests.length, entries }, channels);
+  const left = entries - most - totalOf(ofKept);
+  const ofTests = tests.length === 0 ? [] : apportion(left, tests.map(() => 1));
+  const ofFocus = focus.map(() => entries - totalOf([...ofTests, ...ofKept]));
+  return interleave([...ofFocus, ...ofTests, ...ofKept]).map((at) => names[at] ?? "");
+}
+
+/** How many entries each channel has that is kept: as its share of the hours, at least one while there is room. */
+function keptCounts(
+  { kept, left, entries }: { kept: Channels; left: number; entries: number },
+  channels: Channels,
+): number[] {
+  const hours = totalOf(channels.filter(isPlanned).map(({ hours_a_week }) => hours_a_week ?? 0));
+  return kept.reduce<number[]>((counts, { hours_a_week: own }) => {
+    const wanted = Math.max(1, Math.round((entries * (own ?? 0)) / hours));
+    return [...counts, Math.max(0, Math.min(wanted, left - totalOf(counts)))];
+  }, []);
+}
+
+function totalOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 /** The same places, with texts where one can post and open entries where one cannot, as far as there are both. */

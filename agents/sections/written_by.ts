@@ -34,6 +34,9 @@ const GATES: Record<string, string> = {
   refused: "something you refuse",
   thin: "thin",
   critic: "a second reading",
+  form: "another form",
+  within: "a part of what did not",
+  unasked: "not asked for",
 };
 
 /** "3 sentences of the model's did not pass: numbers (2), names. What follows from your facts stands instead." */

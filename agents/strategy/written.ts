@@ -61,6 +61,8 @@ export interface WrittenPart {
   rows?: Record<string, string>;
   /** The answer as the model gave it, with ids in the place of marks: what is mended is mended in it. */
   draft?: unknown;
+  /** Of the deck and the thirty days the slides and days that it was asked for, by their names. */
+  asked?: string[];
   complaints?: Complaint[];
   /** Paths of leaves that were written once more. */
   mended?: string[];
@@ -80,6 +82,11 @@ export interface WrittenStrategy {
   /** Three sentences for each read-back, drawn from the memo. */
   sentences: Partial<Record<FoundationAnchor, Claim[]>>;
   parts: { [Id in WrittenPartId]?: WrittenPart };
+  /**
+   * What became of what stands in no part: insights and sentences to pick from, what answered to no question, and edits
+   * ("memo.truth.2.follows", "sentences.truth.0", "last_edit.growth_strategy.goal"), in the order in which it was written.
+   */
+  otherFates?: LeafFate[];
   /** Paths of leaves that were written again after a correction, until a critic has read them and they are mended. */
   revised?: { paths: string[]; isRead: boolean };
   /** Steps that leave nothing else behind, by their ids, each with what it was taken from. */

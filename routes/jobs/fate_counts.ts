@@ -25,6 +25,10 @@ export function countFates(
     count(is, 1);
     if (was?.writtenAt.startsWith(month) === true && was.writtenBy === is.writtenBy) count(was, -1);
   }
+  for (const fate of (after.otherFates ?? []).slice(before.otherFates?.length ?? 0)) {
+    const model = fate.by ?? "";
+    counts.set(model, added(counts.get(model) ?? NO_FATES, fatesOf([fate]), 1));
+  }
   return counts;
 }
 

@@ -58,7 +58,8 @@ export async function playRecorded(
       between: (person, sessionId) => mind.settle(() => isIdle(person, sessionId)),
       async afterwards(person, sessionId) {
         mind.release();
-        await untilWritten(person, sessionId);
+        await untilWritten(person, sessionId, mind.check);
+        mind.check();
         written = await writtenOf(person, sessionId);
       },
       inTheEnd: (person, sessionId) => inTheEnd({ person, sessionId, mind, written }),

@@ -15,19 +15,21 @@ export interface RecordedServer {
   baseURL: string;
   /** Questions received so far, in order. */
   requests: ChatRequest[];
-  /** Those that were refused with a 503: nobody has read or is paid for their prompts. */
+  /** Those that were refused: nobody has read or is paid for their prompts. */
   refused: ReadonlySet<ChatRequest>;
-  /** Names of the questions that were answered with a 503, because nobody had answered them. */
-  unanswered: string[];
+  /** Throws where a question was asked of which no answer is recorded: whoever waits for one asks this again and again. */
+  check(): void;
   /** What was recorded and nobody has asked for. */
   left(): readonly RecordedAnswer[];
   /**
    * Between two messages: gives the writing the answers that it had by then, and returns when it waits for a later one, or
-   * has nothing to do, as `isIdle` tells.
+   * has nothing to do, as `isIdle` tells. Throws as `check` does.
    */
   settle(isIdle: () => Promise<boolean>): Promise<void>;
   /** The founder says no more: whatever the writing asks is answered at once. */
   release(): void;
+  /** From now on nothing is answered: every question gets a 503. */
+  fallSilent(): void;
   /** From now on questions are answered as they were after the correction, any other as the last one of its name was. */
   correct(): void;
   close(): Promise<void>;
@@ -43,27 +45,38 @@ const CHARACTERS_A_TOKEN = 4;
 export async function serveRecorded({ answers, corrected }: Recorded, delayMs = 0): Promise<RecordedServer> {
   const recording = new Recording(answers);
   const requests: ChatRequest[] = [];
-  const unanswered: string[] = [];
   const refused = new Set<ChatRequest>();
   const held: Held[] = [];
   let spoken = 0;
   let isOver = false;
+  let isSilent = false;
   let isCorrected = false;
+  let unrecorded: string | null = null;
 
   function hear(body: ChatRequest, response: ServerResponse): void {
     const name = nameOf(body);
+    if (isSilent) return refuse(body, response, 503);
+    const asked = tailOf(body.messages);
     const last = isCorrected ? [...answers, ...corrected].findLast((each) => each.name === name) : undefined;
-    const found = recording.take(name, tailOf(body.messages)) ?? last ?? null;
-    const answer = () => {
-      if (found === null) {
-        unanswered.push(name);
-        refused.add(body);
-      }
-      send(body, found?.answer ?? null, response);
-    };
+    const found = recording.take(name, asked) ?? last;
+    if (found === undefined) {
+      unrecorded ??= `No answer is recorded to "${name}", asked after ${spoken} messages. It ends: ${asked}`;
+      // A server that does not know the key is asked no second time.
+      return refuse(body, response, 401);
+    }
+    const answer = () => send(body, found.answer, response);
     if (!isOfWriting(name)) spoken += 1;
     if (isOver || !isOfWriting(name)) return void setTimeout(answer, delayMs);
-    held.push({ after: found?.after ?? Infinity, answer });
+    held.push({ after: found.after, answer });
+  }
+
+  function refuse(body: ChatRequest, response: ServerResponse, status: number): void {
+    refused.add(body);
+    sendJson(response, status, { error: { message: "no answer is written for this question" } });
+  }
+
+  function check(): void {
+    if (unrecorded !== null) throw new Error(unrecorded);
   }
 
   function giveUntil(after: number): boolean {
@@ -89,18 +102,24 @@ export async function serveRecorded({ answers, corrected }: Recorded, delayMs = 
     baseURL: `http://127.0.0.1:${address.port}/v1`,
     requests,
     refused,
-    unanswered,
+    check,
     left: () => recording.left,
     async settle(isIdle) {
       while (giveUntil(spoken) || held.length === 0 && !await isIdle()) {
+        check();
         await new Promise((later) => setTimeout(later, LOOK_AGAIN_MS));
       }
+      check();
     },
     release() {
       isOver = true;
       giveUntil(Infinity);
     },
-    correct: () => void (isCorrected = true),
+    fallSilent: () => void (isSilent = true),
+    correct() {
+      isSilent = false;
+      isCorrected = true;
+    },
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());
@@ -119,11 +138,7 @@ export function promptTokensOf({ messages }: ChatRequest): number {
   return Math.ceil(messages.map(({ content }) => content).join("").length / CHARACTERS_A_TOKEN);
 }
 
-function send(body: ChatRequest, text: string | null, response: ServerResponse): void {
-  if (text === null) {
-    const message = "no answer is written for this question";
-    return sendJson(response, 503, { error: { message, type: "unanswered" } });
-  }
+function send(body: ChatRequest, text: string, response: ServerResponse): void {
   const usage = {
     prompt_tokens: promptTokensOf(body),
     completion_tokens: Math.ceil(text.length / CHARACTERS_A_TOKEN),

@@ -66,25 +66,35 @@ export async function writingOf(person: Person, sessionId: string): Promise<Writ
   return await person.get<WritingStatusAnswer>(`/api/writing?session_id=${sessionId}`);
 }
 
-/** Looks until the writing is as it should be, and gives it back; the test's own time is the limit. */
+/**
+ * Looks until the writing is as it should be, and gives it back; the test's own time is the limit. `check` throws where
+ * there is nothing to wait for.
+ */
 export async function untilWriting(
   person: Person,
   sessionId: string,
   isAsWanted: (answer: WritingStatusAnswer) => boolean,
+  check: () => void = () => {},
 ): Promise<WritingStatusAnswer> {
   while (true) {
     const answer = await writingOf(person, sessionId);
     if (isAsWanted(answer)) return answer;
+    check();
     await pause(LOOK_AGAIN_MS);
   }
 }
 
 /** Looks until nothing is being written any more, be it done or stopped. */
-export async function untilWritten(person: Person, sessionId: string): Promise<WritingStatusAnswer> {
+export async function untilWritten(
+  person: Person,
+  sessionId: string,
+  check?: () => void,
+): Promise<WritingStatusAnswer> {
   return await untilWriting(
     person,
     sessionId,
     ({ writing, revision }) => revision > 0 && (writing === null || writing.paused !== null),
+    check,
   );
 }
 

@@ -21,6 +21,7 @@ export async function consultIn(
     answers.push(
       await postStreamed(person, { path: "/api/consult", body: { query, session_id: sessionId } }),
     );
+    mind.check();
   }
   const { journeys } = await person.get<MemoryAnswer>("/api/account/memory");
   return {

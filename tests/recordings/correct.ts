@@ -2,7 +2,7 @@ import type { StrategyAnswer } from "../../routes/api/contract.ts";
 import type { WrittenPartId, WrittenStrategy } from "../../agents/strategy/written.ts";
 import type { Standing } from "../helpers/play_recorded.ts";
 import { nameOf } from "../helpers/recorded_server.ts";
-import { partsOn, untilWriting, writtenOf } from "../helpers/writing.ts";
+import { partsOn, untilWriting, untilWritten, writtenOf } from "../helpers/writing.ts";
 
 /** What a correction after the end did: first with a model that answers no more, then with one that writes again. */
 export interface Corrected {
@@ -38,12 +38,16 @@ export async function correctOne(standing: Standing, wanted?: ChangedFact): Prom
   if (found === undefined) throw new Error("No fact is taken by some parts only");
   const [fact, cells] = found;
   const count = mind.requests.length;
+  mind.fallSilent();
   const changed = await person.call("PUT", "/api/facts", { session_id: sessionId, cells });
   if (changed.status !== 200) throw new Error(`The correction was answered ${await changed.text()}`);
   await untilWriting(
     person,
     sessionId,
-    ({ writing }) => mind.requests.length > count && writing !== null && writing.paused !== null,
+    ({ writing }) => {
+      if (writing === null) throw new Error(`The correction of ${fact} asks the model nothing`);
+      return mind.requests.length > count && writing.paused !== null;
+    },
   );
   const strategyNow = () => person.get<StrategyAnswer>(`/api/strategy.json?session_id=${sessionId}`);
   const asked = [...new Set(mind.requests.slice(count).map(nameOf))];
@@ -51,7 +55,8 @@ export async function correctOne(standing: Standing, wanted?: ChangedFact): Prom
   const silent = mind.requests.length;
   mind.correct();
   await person.call("POST", "/api/writing", { session_id: sessionId });
-  await untilWriting(person, sessionId, ({ writing }) => mind.requests.length > silent && writing === null);
+  await untilWritten(person, sessionId, mind.check);
+  mind.check();
   const again = {
     asked: mind.requests.slice(silent).map(nameOf),
     written: await writtenOf(person, sessionId),

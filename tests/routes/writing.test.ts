@@ -227,7 +227,8 @@ test(
     const { mind, server, person } = await stage({ ADMIN_EMAIL: "admin@example.com" });
     const id = await finishedJourney(person);
     await untilWritten(person, id);
-    const fates = Object.values((await writtenOf(person, id)).parts).flatMap((part) => part.fates);
+    const { parts, otherFates = [] } = await writtenOf(person, id);
+    const fates = [...Object.values(parts).flatMap((part) => part.fates), ...otherFates];
     const ended = (fate: string) => fates.filter((each) => each.fate === fate);
     const admin = await adminOf(server, "admin@example.com");
     const { writers } = await admin.get<ModelUsageAnswer>("/api/admin/usage");

@@ -2,9 +2,9 @@ import { wordPattern } from "../../text/amount_words.ts";
 import { FUNCTION_WORDS, withoutCues } from "../../text/lexicon.ts";
 import type { Amount } from "../../text/amounts.ts";
 import { type Counted, countedBy, isTimeSpan } from "./counted.ts";
-import { type Candidate, isBaseline, isNowAt, isWhereWeStand } from "./goal_candidates.ts";
+import { type Candidate, isBaseline, isHad, isNowAt, isWhereWeStand } from "./goal_candidates.ts";
 import type { ReaderSetting } from "../reader.ts";
-import { numbersOf, type SentenceNumbers, standingOf } from "./sentence_numbers.ts";
+import { isOfBefore, numbersOf, type SentenceNumbers, standingOf } from "./sentence_numbers.ts";
 import { stemList } from "./stated_numbers.ts";
 import type { Statements } from "../statements/statement.ts";
 import { LIMIT_WORDS } from "../words.ts";
@@ -18,7 +18,7 @@ export function nowOf(goal: Candidate, sentences: SentenceNumbers[]): number | n
     for (const other of amounts) {
       const isNow = other !== amount && other.kind === amount.kind && !other.isArticle &&
         (isNowAt(other, numbers) || isWhereWeStand(other, numbers) || isBaseline(other, numbers) ||
-          isLastTime(other, numbers)) &&
+          isLastTime(other, numbers) || isHad(other, numbers)) &&
         standingOf(sentence, other) === "stated" && !isTimeSpan(other, numbers);
       if (!isNow) continue;
       const own = countedBy(other, numbers);
@@ -67,22 +67,32 @@ export function newest(
 
 /** The same metric with a number in another field: "23 paying marinas" where the goal is 45 marinas. */
 export function elsewhere(goal: Candidate, said: Statements, { now }: ReaderSetting): number | null {
-  const stage = sameMetricIn(goal, numbersOf(said, now, "company.stage_region"));
-  const found = stage.length > 0 ? stage : sameMetricIn(goal, numbersOf(said, now, "growth.numbers"));
-  return new Set(found).size === 1 ? found[0] ?? null : null;
+  const places = (["company.stage_region", "growth.numbers"] as const)
+    .map((field) => sameMetricIn(goal, numbersOf(said, now, field)));
+  const told = places.find((each) => each.length > 0) ?? [];
+  // What was counted last year is where the goal starts only where nothing beside it is counted today.
+  const today = told.filter(({ isBefore }) => !isBefore);
+  const values = new Set((today.length > 0 ? today : told).map(({ value }) => value));
+  return values.size === 1 ? [...values][0] ?? null : null;
+}
+
+interface Told {
+  value: number;
+  /** True for what was so once: "410 last year". */
+  isBefore: boolean;
 }
 
 /** "Ten a week is the very most we can do": a limit is not where one stands. */
 const LIMITS = LIMIT_WORDS.patternOf("at_most");
 
-function sameMetricIn({ amount, counted }: Candidate, sentences: SentenceNumbers[]): number[] {
+function sameMetricIn({ amount, counted }: Candidate, sentences: SentenceNumbers[]): Told[] {
   return sentences.flatMap((numbers) =>
     numbers.amounts.filter((other) => {
       const isPlain = !LIMITS.test(numbers.sentence.text) && other.kind === amount.kind &&
         other.currency === amount.currency && !other.isArticle &&
         !other.isPosition && !other.isFraction && standingOf(numbers.sentence, other) === "stated";
       return isPlain && isSameMetric(countedBy(other, numbers), counted, amount);
-    }).map(({ value }) => value)
+    }).map((other) => ({ value: other.value, isBefore: isOfBefore(numbers.sentence, other) }))
   );
 }
 

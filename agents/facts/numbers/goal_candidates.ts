@@ -25,7 +25,8 @@ export function candidatesOf(numbers: SentenceNumbers): Candidate[] {
     ) {
       return false;
     }
-    return !isNowAt(amount, numbers) && !isWhereWeStand(amount, numbers) && !isRatio(amount, text);
+    return !isNowAt(amount, numbers) && !isWhereWeStand(amount, numbers) && !isHad(amount, numbers) &&
+      !isRatio(amount, text);
   }).map((amount) => ({ amount, numbers, counted: countedBy(amount, numbers) }));
 }
 
@@ -47,6 +48,16 @@ export function isNowAt({ index, end }: Amount, { sentence: { text, languages } 
 /** "We're at 118", "it was 130 this summer". */
 export function isWhereWeStand({ index }: Amount, { sentence: { text } }: SentenceNumbers): boolean {
   return STANDS_AT.test(text.slice(0, index));
+}
+
+/** "100 contracts by September; we have 66": what there is, in a clause beside that of the day. */
+export function isHad({ index }: Amount, { sentence, days }: SentenceNumbers): boolean {
+  const { text, languages } = sentence;
+  if (days.length === 0 || !wordPattern("exists", languages, "end").test(text.slice(0, index).trimEnd())) {
+    return false;
+  }
+  const clause = clauseAt(sentence, index);
+  return clause !== null && days.every((day) => clauseAt(sentence, day.index) !== clause);
 }
 
 const STANDS_AT =

@@ -18,6 +18,7 @@ import { customerJourneyBlocks } from "../../../agents/sections/evolution/custom
 import { evolutionMilestonesBlocks } from "../../../agents/sections/evolution/evolution_milestones.ts";
 import { growthStrategyBlocks } from "../../../agents/sections/evolution/growth_strategy.ts";
 import { retentionApproachBlocks } from "../../../agents/sections/evolution/retention_approach.ts";
+import { sheetOf } from "../facts/sheet.ts";
 import { goalMonths } from "../../../agents/sections/goal_months.ts";
 import { sectionFrom } from "../../../agents/sections/section.ts";
 import type { Material } from "../../../agents/strategy/material.ts";
@@ -178,4 +179,16 @@ test("The goal's months say what is counted once, and a year's count begins at n
   expect(months("roofs in the year")?.months).toHaveLength(12);
   expect(months("roofs")?.months.at(0)).toEqual({ by: "2026-12-31", amount: "62" });
   expect(months("roofs")?.months).toHaveLength(13);
+});
+
+test.each([
+  ["We want 100 contracts by 30 September 2027; we have 66.", "58 contracts at the end of last year."],
+  ["100 contracts by 30 September 2027. We are at 66 today.", "58 contracts at the end of last year."],
+  ["100 contracts by 30 September 2027.", "58 contracts at the end of last year, 66 contracts today."],
+  ["In a year, by 30 September 2027, I want 100 contracts. Today 66.", "58 contracts renewed this year."],
+  ["100 contracts in a year's time, by 30 September 2027. We are at 66.", "71 buildings."],
+])("The goal's months start where the goal itself stands today: %s", (goal, numbers) => {
+  const sheet = sheetOf({ "goal.twelve_months": goal, "growth.numbers": numbers });
+  const way = goalMonths({ sheet, asOf: "2026-11-21T00:00:00.000Z" });
+  expect([way?.months.length, way?.months[0]?.amount, way?.months.at(-1)?.amount]).toEqual([10, "69", "100"]);
 });

@@ -21,7 +21,10 @@ import {
   resolveSum,
   resolveWords,
   type Resolving,
+  UNASKED,
 } from "./resolve_leaf.ts";
+import { fallTogether } from "./fallen.ts";
+import { isNothing } from "../../../model/fit_answer.ts";
 import { withWholeShares } from "./shares.ts";
 
 /** Where a value stands while it is resolved. */
@@ -46,9 +49,33 @@ interface ListShape {
 /**
  * A model's answer in the form of the schema, leaf by leaf: what passes has its marks, whatever may be null or empty is so
  * where its leaf did not pass, and a row is left out only without what it is about. The part itself, and what is laid over
- * the rules' row or structure, keep whatever passed. REFUSED where nothing is left.
+ * the rules' row or structure, keep whatever passed. REFUSED where nothing is left. Whatever was written has a fate.
  */
 export function resolve(schema: z.ZodType, value: unknown, place: Place, into: Resolving): Resolved<unknown> {
+  const before = into.fates.length;
+  const resolved = resolveValue(schema, value, place, into);
+  if (resolved === REFUSED && !isNothing(value)) {
+    fallTogether({ path: place.path, before, reason: formReason(schema, value) }, into);
+  }
+  return resolved;
+}
+
+function formReason(schema: z.ZodType, value: unknown): string {
+  if (schema === DaySchema) return `“${value}” is no day such as 2027-03-31.`;
+  if (schema instanceof z.ZodEnum) return `“${value}” is none of ${schema.options.join(", ")}.`;
+  if (!(schema instanceof z.ZodObject) || !isRow(value)) return "It is not of the form that is asked for.";
+  const missing = Object.entries(schema.shape).flatMap(([name, each]) =>
+    isNothing(value[name]) && each instanceof z.ZodType && !each.safeParse(null).success ? [name] : []
+  );
+  return `It cannot do without ${missing.join(", ")}.`;
+}
+
+function resolveValue(
+  schema: z.ZodType,
+  value: unknown,
+  place: Place,
+  into: Resolving,
+): Resolved<unknown> {
   if (schema instanceof z.ZodNullable) {
     if (value === null || value === undefined) return null;
     const inner = resolve(innerOf(schema), value, place, into);
@@ -100,26 +127,46 @@ function resolveRows(element: z.ZodType, value: unknown, place: Place, into: Res
   if (value === undefined || value === null) return [];
   if (!Array.isArray(value)) return REFUSED;
   const before: Row[] = [];
+  const named = new Set<string>();
   const rows = value.flatMap((each: unknown, at) => {
-    if (isNoRow(each, place, into)) return [];
     const here = { ...place, path: below(place.path, at) };
+    const reason = notARow(each, { place, named, into });
+    if (reason !== null) {
+      refuse(here.path, { gate: UNASKED, reason }, into);
+      return [];
+    }
+    const fates = into.fates.length;
     const resolved = resolve(element, each, here, into);
     if (resolved === REFUSED) return [];
     if (!isRow(each) || isLeafForm(element) || !isRow(resolved)) return [resolved];
     const passing = passingRow({ row: each, resolved }, { element, path: here.path, before }, into);
-    if (passing === null) return [];
+    if (passing === null) {
+      fallTogether({ path: here.path, before: fates }, into);
+      return [];
+    }
     before.push(passing.row);
     return [passing.resolved];
   });
   if (rows.length === 0 && value.length > 0) return REFUSED;
-  return place.shape.whole.includes(place.names) ? withWholeShares(rows, value) ?? REFUSED : rows;
+  if (!place.shape.whole.includes(place.names)) return rows;
+  const whole = withWholeShares(rows, value);
+  if (whole !== null) return whole;
+  if (rows.length < value.length) return REFUSED;
+  return refuse(place.path, { gate: "adds_up", reason: "The shares do not come to 100." }, into);
 }
 
-/** True for a row that the rules have not, in a list whose rows are theirs. */
-function isNoRow(value: unknown, { names, shape: { keyed } }: Place, { rowsOf }: Resolving): boolean {
-  const [key, rows] = [keyed[names], rowsOf(names)];
-  if (key === undefined || rows === null) return false;
-  return !isRow(value) || !rows.has(String(value[key]).trim().toLowerCase());
+/** Why a row has no place in a list whose rows are the rules'; null where it has one, or the list is the model's. */
+function notARow(
+  value: unknown,
+  { place: { names, shape: { keyed } }, named, into }: { place: Place; named: Set<string>; into: Resolving },
+): string | null {
+  const [key, rows] = [keyed[names], into.rowsOf(names)];
+  if (key === undefined || rows === null) return null;
+  const name = isRow(value) ? String(value[key]).trim().toLowerCase() : "";
+  if (!rows.has(name)) return `There is no row “${name}” among those that are asked for.`;
+  if (named.has(name)) return `The row “${name}” stands there already.`;
+  named.add(name);
+  return null;
 }
 
 /** Labels of an axis: each is checked, and one that does not pass costs all. */
@@ -157,7 +204,8 @@ function passingRow(
   const { field } = problem;
   const isSpare = field !== undefined && element instanceof z.ZodObject && row[field] !== null &&
     element.shape[field] instanceof z.ZodNullable;
-  refuse(isSpare ? below(path, field) : path, problem, into);
+  const place = isSpare ? below(path, field) : path;
+  if (!into.fates.some((each) => each.path === place)) refuse(place, problem, into);
   if (!isSpare) return null;
   return passingRow({ row: { ...row, [field]: null }, resolved: { ...resolved, [field]: null } }, at, into);
 }
@@ -170,6 +218,11 @@ function resolveObject(
 ): Resolved<unknown> {
   if (!isRow(value)) return REFUSED;
   const asked = fieldsOf(schema, place.shape.omitted, place.names);
+  const names = new Set(["ids", ...asked.map(([name]) => name)]);
+  for (const [name, each] of Object.entries(value)) {
+    if (names.has(name) || isNothing(each) || Array.isArray(each) && each.length === 0) continue;
+    refuse(below(place.path, name), { gate: UNASKED, reason: `Nothing is asked for as “${name}”.` }, into);
+  }
   const row = isInRows(place) ? value : place.row;
   const resolved = asked.map(([name, each]): [string, Resolved<unknown>] => [
     name,

@@ -12,6 +12,11 @@ import { z } from "zod";
 export const REFUSED: unique symbol = Symbol("refused");
 export type Resolved<T> = T | typeof REFUSED;
 
+/** Why a leaf does not stand beside what gates hold against it: its form, what it stands in, or that nobody asked for it. */
+export const FORM = "form";
+export const WITHIN = "within";
+export const UNASKED = "unasked";
+
 /** What resolving an answer takes, and what it leaves behind. */
 export interface Resolving {
   dossier: Dossier;
@@ -23,7 +28,7 @@ export interface Resolving {
   /** Paths that were written once more. */
   mended: ReadonlySet<string>;
   fates: LeafFate[];
-  /** Of a list whose rows are the rules', the names of those rows; any other row of the model's is passed over. */
+  /** Of a list whose rows are the rules', the names of those rows; any other row of the model's is refused. */
   rowsOf: (list: string) => ReadonlySet<string> | null;
   /** Every id that an accepted leaf cites. */
   cited: Set<string>;

@@ -1,11 +1,12 @@
-import { daysIn, type NamedDay } from "../../../text/due_days.ts";
+import type { NamedDay } from "../../../text/due_days.ts";
 import { monthNumbersIn } from "../../../text/months.ts";
-import { languageIn } from "../../../text/language.ts";
 import type { Language } from "../../../text/lexicon.ts";
 import { sharedStems, stemsOf } from "../../../text/stems.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { idsOf, type Leaf, type Problem, type Row, textOf } from "./leaf.ts";
 import { dateTexts, hasToken } from "./loose_digits.ts";
+import { languagesOf, namedDays, saysTheSame } from "./named_days.ts";
+import { isOwnDay } from "./own_days.ts";
 import { ownWords } from "./own_words.ts";
 import { evaluateFormula, FormulaError } from "./formula.ts";
 import { sumsIn } from "./sums.ts";
@@ -31,7 +32,8 @@ export function checkDates(leaf: Leaf, ground: Ground): Problem[] {
   const text = ownWords(textOf(leaf));
   const sums = sumsIn(text, ground);
   const known = [...knownDays(leaf, ground), ...calculated(leaf, ground)];
-  const unknown = datesOf(text, ground).filter(({ index, ...stretch }) =>
+  const told = datesOf(text, ground).filter((day) => !isOwnDay(day, leaf, ground));
+  const unknown = told.filter(({ index, ...stretch }) =>
     !sums.some(({ result, holds }) => holds && index >= result.index && index < result.end) &&
     !known.some((each) => holdsDay(stretch, each) || isSameDayOfYear(stretch, each)) &&
     !isMonthOfYear(stretch, ground)
@@ -86,14 +88,6 @@ const PLANNED = /\.(?:step|when|what|fix|save|by|on|date|rhythm|done_when)$|^cal
 /** A month without a day or a year. */
 function isBare({ text }: NamedDay): boolean {
   return !/\d/u.test(text);
-}
-
-/** Of its words at least so many stand in a cited sentence that says the same of a month: 0 to 1. */
-const LEAST_SHARED = 0.5;
-
-function saysTheSame(text: string, sentence: string): boolean {
-  const stems = [...stemsOf(text)].filter((stem) => monthNumbersIn(stem).length === 0);
-  return sharedStems(stems, stemsOf(sentence)).length >= LEAST_SHARED * stems.length;
 }
 
 /** "A single October call": a month that only names a thing. */
@@ -238,19 +232,6 @@ function isYearOfNobody({ kind, text }: NamedDay, ground: Ground): boolean {
   const year = kind === "year" ? /(?:19|20)\d{2}/.exec(text)?.[0] : undefined;
   return year !== undefined &&
     ![...ground.said, ...ground.pages, ...dateTexts(ground)].some((known) => hasToken(known, year));
-}
-
-function languagesOf(text: string, { language }: Ground): Language[] {
-  const main = languageIn(text) ?? language ?? "en";
-  return main === "en" ? [main] : [main, "en"];
-}
-
-function namedDays(text: string, ground: Ground): NamedDay[] {
-  return daysIn(text, {
-    languages: languagesOf(text, ground),
-    now: new Date(`${ground.today}T00:00:00Z`),
-    monthFirst: ground.home === "USD",
-  });
 }
 
 /** The days that a leaf may print: of the cited sentences, of the facts, of its own row, and today. */

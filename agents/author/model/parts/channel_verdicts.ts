@@ -12,21 +12,28 @@ const Decided = z.object({
 const Rows = z.object({ channels: z.array(z.unknown()) });
 
 /**
- * Channels with verdicts, hours and money of one author alone: the model's where it has decided on every channel that the
- * founder does not refuse and made exactly one the focus, else the rules'. Halves of two plans make no plan.
+ * Channels with verdicts, hours and money of one author alone: the model's where it has decided on all of them, else the
+ * rules'. Halves of two plans make no plan.
  */
 export function withVerdicts(laid: Channels, rules: Channels, leaves: unknown): Channels {
   const decided = decidedIn(leaves);
-  const open = rules.filter(({ verdict }) => verdict !== "refused");
-  const chosen = open.flatMap(({ name }) => decided.get(name.toLowerCase()) ?? []);
-  const isWhole = chosen.length === open.length && chosen.every(({ verdict }) => verdict !== "refused") &&
-    chosen.filter(({ verdict }) => verdict === "focus").length === 1;
+  const isWhole = isDecided(rules, leaves);
   return laid.map((row, at) => {
     const rule = rules[at] ?? row;
     const by = isWhole && rule.verdict !== "refused" ? decided.get(row.name.toLowerCase()) ?? rule : rule;
     const { verdict, hours_a_week, money_a_month } = by;
-    return { ...row, verdict, hours_a_week, money_a_month };
+    // Only the founder refuses: a channel that the model would stop rests.
+    const own = verdict === "refused" && rule.verdict !== "refused" ? "rests" : verdict;
+    return { ...row, verdict: own, hours_a_week, money_a_month };
   });
+}
+
+/** True where a model has decided on every channel that the founder does not refuse, and made exactly one the focus. */
+export function isDecided(rules: Channels, leaves: unknown): boolean {
+  const decided = decidedIn(leaves);
+  const open = rules.filter(({ verdict }) => verdict !== "refused");
+  const chosen = open.flatMap(({ name }) => decided.get(name.toLowerCase()) ?? []);
+  return chosen.length === open.length && chosen.filter(({ verdict }) => verdict === "focus").length === 1;
 }
 
 function decidedIn(leaves: unknown): Map<string, z.infer<typeof Decided>> {

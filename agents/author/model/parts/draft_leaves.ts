@@ -41,14 +41,28 @@ export function withLeaf(part: WrittenPart, { path, text, ids, formula }: NewLea
   const before = leafAt(part, path);
   if (before === undefined) return part.draft;
   const place = placeIn(part, path);
+  const sum = AskedSum.safeParse(before);
   const fresh = typeof before === "string"
     ? text
-    : AskedSum.safeParse(before).success
-    ? { text, operands: ids, formula: formula ?? "" }
+    : sum.success
+    ? withWords(sum.data, { text, operands: ids, formula })
     : { text, ids };
   const draft = withValueAt(part.draft, place, fresh);
   if (typeof before !== "string" || ids.length === 0) return draft;
   return withValueAt(draft, [...place.slice(0, -1), "ids"], ids);
+}
+
+/** A sum in other words keeps its arithmetic unless another one is given. */
+function withWords(
+  before: AskedSum,
+  { text, operands, formula }: { text: string; operands: string[]; formula: string | null },
+): AskedSum {
+  const isSame = formula === null || formula.trim() === "";
+  return {
+    text,
+    operands: operands.length > 0 ? operands : before.operands,
+    formula: isSame ? before.formula : formula,
+  };
 }
 
 function leafAt(part: WrittenPart, path: string): unknown {

@@ -1,5 +1,5 @@
 import type { WrittenPart } from "../../../strategy/written.ts";
-import { idsIn } from "../asked/resolve_leaf.ts";
+import { idsIn, WITHIN } from "../asked/resolve_leaf.ts";
 import { valueAt } from "../asked/place.ts";
 import type { WritingGround } from "../ground.ts";
 import { type DraftLeaf, leavesOf, placeIn, rowOf } from "./draft_leaves.ts";
@@ -23,7 +23,7 @@ const BESIDE = "It stands in a row with what the founder has corrected since: as
  */
 export function dueLeaves(part: WrittenPart, ground: WritingGround): DueLeaf[] {
   const stopped = new Map(
-    checkedAgain(part, {}, ground).fates.filter(({ fate }) => fate === "refused")
+    checkedAgain(part, {}, ground).fates.filter(({ fate, gate }) => fate === "refused" && gate !== WITHIN)
       .map(({ path, reason }) => [path, reason]),
   );
   const isStale = staleness(part, ground.standing);

@@ -3,7 +3,9 @@ import { isoDay } from "../../../domain/days.ts";
 import { FACT_NAMES, type Facts } from "../../../domain/facts.ts";
 import { replaceNumberWords } from "../../../facts/numbers/stated_numbers.ts";
 import { MOST_INSIGHTS, type PrintedInsight } from "../../../strategy/insights.ts";
-import type { Insight, WrittenStrategy } from "../../../strategy/written.ts";
+import type { Insight, LeafFate, WrittenStrategy } from "../../../strategy/written.ts";
+import type { Problem } from "../gates/leaf.ts";
+import { accepted, refused } from "./fates.ts";
 import { figuresIn } from "../gates/figures.ts";
 import { sumsIn } from "../gates/sums.ts";
 import type { WritingGround } from "../ground.ts";
@@ -47,7 +49,7 @@ export function withGround(insight: Insight, ground: WritingGround): Insight {
   const restsOn = [...new Set([...insight.restsOn ?? [], ...restsOnValues(values, ground)])];
   const cited = ids.flatMap((id) => ground.dossier.sentenceOf(id) ?? []);
   const numbers = numbersNamed(insight, { facts, cited, today: isoDay(ground.material.now) });
-  const unprinted = PROSE.filter((name) => !passes(insight, { name, ids, ground }));
+  const unprinted = PROSE.filter((name) => problemWith(insight, { name, ids, ground }) !== null);
   return { ...insight, restsOn, numbers, unprinted };
 }
 
@@ -55,15 +57,34 @@ function idsOf({ claim }: Insight, { dossier }: WritingGround): string[] {
   return claim.marks.flatMap((mark) => dossier.idOf(mark) ?? []);
 }
 
-/** A number of the sentence may be a result of the arithmetic that stands above it. */
-function passes(
+/** What became of the sentences of an insight that is kept, each with its reason. */
+export function insightFates(
+  insight: Insight,
+  { path, fate, ground }: { path: string; fate: "accepted" | "mended"; ground: WritingGround },
+): LeafFate[] {
+  const ids = idsOf(insight, ground);
+  return [
+    accepted(`${path}.claim`, fate),
+    ...(insight.calculation === null ? [] : [accepted(`${path}.calculation`, fate)]),
+    ...PROSE.map((name) => {
+      const problem = problemWith(insight, { name, ids, ground });
+      return problem === null ? accepted(`${path}.${name}`, fate) : refused(`${path}.${name}`, problem);
+    }),
+  ];
+}
+
+/** What a gate holds against a sentence, of which a number may be a result of the arithmetic that stands above it. */
+function problemWith(
   insight: Insight,
   { name, ids, ground }: { name: typeof PROSE[number]; ids: string[]; ground: WritingGround },
-): boolean {
+): Problem | null {
   const { calculation } = insight;
   const alone = insight[name];
   const texts = calculation === null ? [alone] : [alone, `${alone}\n${calculation}`];
-  return texts.some((text) => ground.check({ kind: "claim", path: `memo.${name}`, text, ids }).length === 0);
+  const found = texts.map((text) =>
+    ground.check({ kind: "claim", path: `memo.${name}`, text, ids })[0] ?? null
+  );
+  return found.includes(null) ? null : found[0] ?? null;
 }
 
 /**

@@ -1,9 +1,13 @@
+import { z } from "zod";
 import { isoDay } from "../../../domain/days.ts";
 import type { Complaint, LeafFate, WrittenPart, WrittenPartId } from "../../../strategy/written.ts";
 import { valueAt } from "../asked/place.ts";
+import { fallWith } from "../asked/fallen.ts";
 import { resolve } from "../asked/resolve.ts";
-import { REFUSED, type Resolving } from "../asked/resolve_leaf.ts";
+import { refuse, REFUSED, type Resolving } from "../asked/resolve_leaf.ts";
 import type { WritingGround } from "../ground.ts";
+import { isDecided } from "./channel_verdicts.ts";
+import { merge } from "./merge.ts";
 import { restsOnValues } from "./resting.ts";
 import { rowsNamed } from "./rows.ts";
 import { isList, keyOf, LIST, type PartShape, shapeOf } from "./shapes.ts";
@@ -13,6 +17,8 @@ export interface PartAnswer {
   id: WrittenPartId;
   /** The answer in the asked form, as the model gave it. */
   draft: unknown;
+  /** Slides or days that were asked for, by their names. */
+  asked?: string[];
   complaints: NonNullable<WrittenPart["complaints"]>;
   mended: string[];
   writtenBy: string;
@@ -22,7 +28,7 @@ export interface PartAnswer {
 
 /** A part from an answer: every leaf checked on its own, with marks in the place of ids and its fate noted. Pure. */
 export function partFrom(answer: PartAnswer, ground: WritingGround): WrittenPart {
-  const { id, draft, complaints, mended, writtenBy, others } = answer;
+  const { id, draft, asked, complaints, mended, writtenBy, others } = answer;
   const fates: LeafFate[] = [];
   const shape = shapeOf(id);
   const into: Resolving = {
@@ -32,11 +38,13 @@ export function partFrom(answer: PartAnswer, ground: WritingGround): WrittenPart
     complaints: new Map(complaints.map(({ path, reason }) => [path, reason])),
     mended: new Set(mended),
     fates,
-    rowsOf: (list) => rowsOf(ground.rules[id], list, shape),
+    rowsOf: (list) => isList(id) ? namesOf(asked) : rowsOf(ground.rules[id], list, shape),
     cited: new Set(),
   };
   const value = isList(id) ? withinList(draft) : draft;
   const leaves = resolve(shape.schema, value, { path: id, names: "", shape }, into);
+  if (id === "channel_strategy") refuseHalfADecision(leaves, ground, into);
+  if (!isList(id)) refuseMisfit(id, { leaves, rules: ground.rules[id], shape }, into);
   const values = [...into.cited].flatMap((each) => ground.dossier.valuesOf(each));
   return {
     id,
@@ -48,11 +56,37 @@ export function partFrom(answer: PartAnswer, ground: WritingGround): WrittenPart
     restsOn: restsOnValues(values, ground),
     rows: rowsNamed(draft, ground.standing.printsOf),
     draft,
+    asked,
     complaints,
     mended,
     writtenBy,
     writtenAt: ground.material.now.toISOString(),
   };
+}
+
+/** A part that would not fit the strategy is the rules' as a whole wherever it is printed: none of its leaves stands. */
+function refuseMisfit(
+  id: WrittenPartId,
+  { leaves, rules, shape }: { leaves: unknown; rules: unknown; shape: PartShape },
+  into: Resolving,
+): void {
+  const merged = merge(shape.schema, { rules, written: leaves }, "", { shape, isStale: () => false });
+  const [issue] = shape.schema.safeParse(merged).error?.issues ?? [];
+  if (issue === undefined) return;
+  const path = [id, ...issue.path].join(".");
+  fallWith({ path, reason: issue.message }, { path, before: 0 }, into);
+}
+
+const Decisions = z.object({ channels: z.array(z.unknown()).min(1) });
+
+/** Verdicts, hours and money that are printed as the rules' because the model's are no whole decision. */
+function refuseHalfADecision(leaves: unknown, { rules }: WritingGround, into: Resolving): void {
+  const isMade = Decisions.safeParse(leaves).success;
+  if (!isMade || isDecided(rules.channel_strategy.channels, leaves)) return;
+  refuse("channel_strategy.channels", {
+    gate: "adds_up",
+    reason: "Verdicts and hours stand only where every channel has its verdict and exactly one is the focus.",
+  }, into);
 }
 
 /** What of a part's answer is changed. */
@@ -65,11 +99,12 @@ export interface Changes {
 
 /** A part with some of its answer changed, checked anew. It stays as old as it was: what was read of it was read. */
 export function checkedAgain(part: WrittenPart, changes: Changes, ground: WritingGround): WrittenPart {
-  const { id, writtenBy, writtenAt } = part;
+  const { id, asked, writtenBy, writtenAt } = part;
   const { paths = [], by = writtenBy } = changes.mended ?? {};
   const fresh = partFrom({
     id,
     draft: changes.draft ?? part.draft,
+    asked,
     complaints: changes.complaints ?? part.complaints ?? [],
     mended: [...new Set([...part.mended ?? [], ...paths])],
     writtenBy,
@@ -95,12 +130,17 @@ export function refusedIn({ fates }: WrittenPart): number {
   return fates.filter(({ fate }) => fate === "refused").length;
 }
 
-/** The names of the rules' rows; null for the thirty days, which are made anew with the channels. */
+/** The names of the rules' rows. */
 function rowsOf(part: unknown, list: string, { keyed }: PartShape): Set<string> | null {
   const key = keyed[list];
-  const rows = valueAt(part, list === "" ? [] : list.split("."));
-  if (key === undefined || key === "uid" || !Array.isArray(rows)) return null;
+  const rows = valueAt(part, list.split("."));
+  if (key === undefined || !Array.isArray(rows)) return null;
   return new Set(rows.map((row: Record<string, unknown>) => keyOf(row, key)));
+}
+
+/** Null where an older version kept no names. */
+function namesOf(asked: string[] | undefined): Set<string> | null {
+  return asked === undefined ? null : new Set(asked);
 }
 
 function withinList(draft: unknown): unknown {

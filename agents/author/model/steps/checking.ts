@@ -1,8 +1,10 @@
 import { z } from "zod";
-import type { WrittenPart, WrittenStrategy } from "../../../strategy/written.ts";
+import type { LeafFate, WrittenPart, WrittenStrategy } from "../../../strategy/written.ts";
 import { Ids } from "../asked/form.ts";
+import { UNASKED, WITHIN } from "../asked/resolve_leaf.ts";
 import type { WritingGround } from "../ground.ts";
 import { type DraftLeaf, leavesOf, withLeaf } from "../parts/draft_leaves.ts";
+import { unasked, withFates } from "../parts/fates.ts";
 import { checkedAgain } from "../parts/write_part.ts";
 import { CRITIC, MEND } from "../prompts/checking.ts";
 import { ask, failed, type Mind, type StepTaken, taken } from "./ask.ts";
@@ -59,7 +61,9 @@ export async function takeCritique(subject: Round | typeof REVISED, checking: Ch
   const { name, parts, isMeant, done } = subject === REVISED
     ? readingOfRevised("critic", written)
     : readingOf("critic", subject, written);
-  const leaves = parts.flatMap(leavesOf).filter(({ path, fate }) => isMeant(path) && fate.fate !== "refused");
+  const leaves = parts.flatMap(leavesOf).filter(({ path, fate }) =>
+    isMeant(path) && (fate.fate !== "refused" || fate.gate === WITHIN)
+  );
   if (leaves.length === 0) return taken(done(written));
   const material = `The sentences, each with its path and ids:\n${leafLines(leaves)}`;
   const question = { name: `critic_${name}`, instructions: CRITIC, material, schema: Complaints };
@@ -95,7 +99,7 @@ export async function takeMending(subject: Round | typeof REVISED, checking: Che
   const { name, parts, isMeant, done } = subject === REVISED
     ? readingOfRevised("mend", written)
     : readingOf("mend", subject, written);
-  const broken = parts.flatMap(leavesOf).filter(({ path, fate }) => isMeant(path) && fate.fate === "refused")
+  const broken = parts.flatMap(leavesOf).filter(({ path, fate }) => isMeant(path) && isToMend(fate))
     .slice(0, MOST_MENDED);
   if (broken.length === 0) return taken(done(written));
   const standing = subject === REVISED
@@ -125,7 +129,14 @@ export async function takeMending(subject: Round | typeof REVISED, checking: Che
       checkedAgain(part, { draft, complaints, mended: { paths: [...paths], by: mind.model.name } }, ground),
     );
   }, written);
-  return taken(done(mended), reply.usage);
+  const others = reply.value.sentences.flatMap(({ path }) => wanted.has(path) ? [] : [path]);
+  const noted = withFates(done(mended), unasked(`mend_${name}`, others), mind.model.name);
+  return taken(noted, reply.usage);
+}
+
+/** What falls with another leaf stands again with it, and what was not asked for is not asked for now. */
+function isToMend({ fate, gate }: LeafFate): boolean {
+  return fate === "refused" && gate !== WITHIN && gate !== UNASKED;
 }
 
 function standingLines(parts: WrittenPart[], broken: DraftLeaf[]): string[] {

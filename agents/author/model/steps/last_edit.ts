@@ -1,8 +1,12 @@
 import { z } from "zod";
-import type { WrittenStrategy } from "../../../strategy/written.ts";
+import { MOST_INSIGHTS } from "../../../strategy/insights.ts";
+import type { LeafFate, WrittenStrategy } from "../../../strategy/written.ts";
 import { Ids } from "../asked/form.ts";
+import { FORM } from "../asked/resolve_leaf.ts";
 import type { WritingGround } from "../ground.ts";
 import { type DraftLeaf, leavesOf, type NewLeaf, withLeaf } from "../parts/draft_leaves.ts";
+import { accepted, refused, tooMany, unasked, withFates } from "../parts/fates.ts";
+import { insightsOf } from "../parts/insights.ts";
 import { checkedAgain, refusedIn } from "../parts/write_part.ts";
 import { LAST_EDIT } from "../prompts/checking.ts";
 import { ask, failed, type Mind, type StepTaken, taken } from "./ask.ts";
@@ -47,12 +51,11 @@ export async function takeLastEdit(
     mind,
   );
   if ("failure" in reply) return failed(written, reply.failure);
+  const cut = reply.value.edits.slice(MOST_EDITS).map(({ path }) => tooMany(`last_edit.${path}`, MOST_EDITS));
+  const by = mind.model.name;
   const edited = reply.value.edits.slice(0, MOST_EDITS)
-    .reduce(
-      (all, edit) => withEdit(all, { ...edit, formula: null }, { leaves, ground, by: mind.model.name }),
-      written,
-    );
-  return taken(done(edited), reply.usage);
+    .reduce((all, edit) => withEdit(all, { ...edit, formula: null }, { leaves, ground, by }), written);
+  return taken(withFates(done(edited), [...cut, ...unprinted(edited, ground)], by), reply.usage);
 }
 
 function withEdit(
@@ -61,11 +64,35 @@ function withEdit(
   { leaves, ground, by }: { leaves: DraftLeaf[]; ground: WritingGround; by: string },
 ): WrittenStrategy {
   const part = Object.values(written.parts).find(({ id }) => edit.path.startsWith(`${id}.`));
-  if (part === undefined || !leaves.some(({ path }) => path === edit.path)) return written;
+  if (part === undefined || !leaves.some(({ path }) => path === edit.path)) {
+    return withFates(written, unasked("last_edit", [edit.path]), by);
+  }
   const fresh = checkedAgain(
     part,
     { draft: withLeaf(part, edit), mended: { paths: [edit.path], by } },
     ground,
   );
-  return refusedIn(fresh) > refusedIn(part) ? written : withPart(written, fresh);
+  const path = `last_edit.${edit.path}`;
+  if (refusedIn(fresh) <= refusedIn(part)) {
+    return withFates(withPart(written, fresh), [accepted(path)], by);
+  }
+  const problem = fresh.fates.find((fate) => fate.path === edit.path && fate.fate === "refused");
+  return withFates(
+    written,
+    [refused(path, {
+      gate: problem?.gate ?? FORM,
+      reason: problem?.reason ?? "Another sentence falls with it.",
+    })],
+    by,
+  );
+}
+
+/** Insights that were kept and for which a strategy has no room, or which another one says already. */
+function unprinted(written: WrittenStrategy, { standing }: WritingGround): LeafFate[] {
+  const printed = new Set(insightsOf(written, standing).map(({ claim }) => claim));
+  return Object.entries(written.memos).flatMap(([anchor, memo]) =>
+    memo.flatMap(({ claim }, at) =>
+      printed.has(claim) ? [] : [tooMany(`insights.${anchor}.${at}`, MOST_INSIGHTS)]
+    )
+  );
 }

@@ -6,6 +6,7 @@ import type { WrittenPart, WrittenPartId, WrittenStrategy } from "../../../strat
 import type { WritingGround } from "../ground.ts";
 import { layOver } from "../lay_over.ts";
 import { toldInFull } from "../asked/form.ts";
+import { FORM, UNASKED } from "../asked/resolve_leaf.ts";
 import { ModelFailure } from "../../../model/model.ts";
 import { askedFormOf, keyOf, LIST } from "../parts/shapes.ts";
 import { restsOnValues } from "../parts/resting.ts";
@@ -33,14 +34,23 @@ export async function takePart(
   const reply = await ask(question, ground, mind);
   if ("failure" in reply) return failed(written, reply.failure);
   const draft = id === "calendar" ? withStableUids(reply.value, laid) : reply.value;
-  const part = partFrom({ id, draft, complaints: [], mended: [], writtenBy: mind.model.name }, ground);
-  if (part.fates.length > 0) return taken(withPart(written, part), reply.usage);
+  const asked = rowNames(id, laid);
+  const part = partFrom({ id, draft, asked, complaints: [], mended: [], writtenBy: mind.model.name }, ground);
+  if (part.fates.some(({ gate }) => gate !== FORM && gate !== UNASKED)) {
+    return taken(withPart(written, part), reply.usage);
+  }
   return failed(written, new ModelFailure("invalid", "The answer holds nothing of what was asked", reply));
 }
 
 /** True for slides or days of which there are none: the rows are the rules', and there is nothing to put words in. */
 function hasNoRows(part: Strategy[WrittenPartId]): boolean {
   return Array.isArray(part) && part.length === 0;
+}
+
+/** The slides or days that are asked for; a section has none. */
+function rowNames(id: WrittenPartId, { deck, calendar }: Strategy): string[] | undefined {
+  if (id === "deck") return deck.map((slide) => keyOf(slide, "id"));
+  return id === "calendar" ? calendar.map((entry) => keyOf(entry, "uid")) : undefined;
 }
 
 /** Nothing to write as long as all facts stay as they are. */
@@ -112,9 +122,9 @@ const Entries = z.object({ [LIST]: z.array(z.looseObject({ uid: z.string() })) }
 function withStableUids(answer: unknown, { calendar }: Strategy): unknown {
   const entries = Entries.safeParse(answer);
   if (!entries.success) return answer;
-  const items = entries.data[LIST]?.flatMap((entry) => {
+  const items = entries.data[LIST]?.map((entry) => {
     const row = calendar[Number(entry.uid) - 1];
-    return row === undefined ? [] : [{ ...entry, uid: keyOf(row, "uid") }];
+    return row === undefined ? entry : { ...entry, uid: keyOf(row, "uid") };
   });
   return { [LIST]: items };
 }

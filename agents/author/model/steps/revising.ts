@@ -7,6 +7,7 @@ import { leavesOf, type NewLeaf, placeIn, withLeaf } from "../parts/draft_leaves
 import { type DueLeaf, dueLeaves, type RowValue, rowValues } from "../parts/due_leaves.ts";
 import { isOutOfDate } from "../parts/resting.ts";
 import { lacksRows } from "../parts/rows_of_rules.ts";
+import { unasked, withFates } from "../parts/fates.ts";
 import { checkedAgain, refusedIn } from "../parts/write_part.ts";
 import { REVISE } from "../prompts/checking.ts";
 import { ask, failed, type Mind, type StepTaken, taken } from "./ask.ts";
@@ -53,7 +54,8 @@ export async function takeRevising(
   const paths = fresh.flatMap(({ path }) => known.has(path) ? [path] : []);
   const unread = [...new Set([...written.revised?.paths ?? [], ...paths])];
   const next = unread.length === 0 ? revised : { ...revised, revised: { paths: unread, isRead: false } };
-  return taken(next, reply.usage);
+  const others = fresh.flatMap(({ path }) => known.has(path) ? [] : [path]);
+  return taken(withFates(next, unasked("revise", others), mind.model.name), reply.usage);
 }
 
 interface Reached {

@@ -11,7 +11,8 @@ import { takePart, withPart } from "./part.ts";
 import { partsOfRound, REVISED, type Round, type WritingStep } from "./plan.ts";
 import { takeRevising } from "./revising.ts";
 import { standingInsights } from "./told.ts";
-import { takeJudgement, takeMemo, takeRethinking, takeSentences } from "./thinking.ts";
+import { takeSentences } from "./sentences.ts";
+import { takeJudgement, takeMemo, takeRethinking } from "./thinking.ts";
 
 interface Taking {
   written: WrittenStrategy;

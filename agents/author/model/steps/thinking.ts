@@ -1,20 +1,17 @@
 import { z } from "zod";
 import type { FoundationAnchor } from "../../../domain/anchors.ts";
 import type { Claim } from "../../../domain/claims.ts";
-import { wordCount } from "../../../text/text.ts";
-import type { Insight, WrittenStrategy } from "../../../strategy/written.ts";
+import type { Insight, LeafFate, WrittenStrategy } from "../../../strategy/written.ts";
 import { AskedClaim } from "../asked/form.ts";
 import type { WritingGround } from "../ground.ts";
 import type { Standing } from "../parts/resting.ts";
-import { JUDGE, memoInstructions, RETHINK, sentencesInstructions } from "../prompts/thinking.ts";
+import { JUDGE, memoInstructions, RETHINK } from "../prompts/thinking.ts";
 import { ask, failed, type Mind, type StepTaken, taken } from "./ask.ts";
-import { isStaleInsight, withGround } from "../parts/insights.ts";
+import { refused, tooMany, unasked, withFates } from "../parts/fates.ts";
+import { insightFates, isStaleInsight, withGround } from "../parts/insights.ts";
 import { insightLines, standingInsights } from "./told.ts";
 
 const MOST_INSIGHTS = 8;
-const SENTENCES = 3;
-/** A sentence for the read-back has at most so many words. */
-const SENTENCE_WORDS = 24;
 
 const Memo = z.object({
   insights: z.array(z.object({
@@ -41,10 +38,20 @@ export async function takeMemo(
   };
   const reply = await ask(question, ground, mind);
   if ("failure" in reply) return failed(written, reply.failure);
-  const insights = reply.value.insights.slice(0, MOST_INSIGHTS)
-    .map((each) => withGround(insightFrom(each, `memo.${anchor}`, ground), ground))
-    .toSorted((one, other) => Number(one.sentBack !== undefined) - Number(other.sentBack !== undefined));
-  return taken({ ...written, unjudged: { ...written.unjudged, [anchor]: insights } }, reply.usage);
+  const path = `memo.${anchor}`;
+  const read = reply.value.insights.slice(0, MOST_INSIGHTS)
+    .map((asked) => ({ asked, insight: withGround(insightFrom(asked, path, ground), ground) }))
+    .toSorted(({ insight: one }, { insight: other }) =>
+      Number(one.sentBack !== undefined) - Number(other.sentBack !== undefined)
+    );
+  const insights = read.map(({ insight }) => insight);
+  const bare = read.flatMap(({ asked, insight }, at) =>
+    lostCalculation(asked, insight, `${path}.${at}`, ground)
+  );
+  const cut = reply.value.insights.slice(MOST_INSIGHTS)
+    .map((_, at) => tooMany(`${path}.${MOST_INSIGHTS + at}`, MOST_INSIGHTS));
+  const thought = { ...written, unjudged: { ...written.unjudged, [anchor]: insights } };
+  return taken(withFates(thought, [...bare, ...cut], mind.model.name), reply.usage);
 }
 
 /** An insight with its marks; where a gate holds something against it, with the reason. */
@@ -62,6 +69,19 @@ function insightFrom(
     return { claim: marked, calculation: null, ...rest };
   }
   return { claim: marked, calculation, ...rest, sentBack: problem.reason };
+}
+
+/** What is told of arithmetic that was left out while its claim stands. */
+function lostCalculation(
+  { claim, calculation }: { claim: AskedClaim; calculation: string | null },
+  kept: Insight,
+  path: string,
+  ground: WritingGround,
+): LeafFate[] {
+  if (calculation === null || kept.calculation !== null || kept.sentBack !== undefined) return [];
+  const text = `${claim.text}\n${calculation}`;
+  const [problem] = ground.check({ kind: "claim", path, text, ids: claim.ids });
+  return problem === undefined ? [] : [refused(`${path}.calculation`, problem)];
 }
 
 const Verdicts = z.object({
@@ -100,21 +120,60 @@ export async function takeJudgement(
   );
   if ("failure" in reply) return failed(written, reply.failure);
   const path = `memo.${anchor}`;
-  const wanted = reply.value.verdicts.flatMap(({ insight, keep, narrower, calculation }) => {
+  const fates: LeafFate[] = [];
+  const wanted = reply.value.verdicts.flatMap(({ insight, keep, why, narrower, calculation }) => {
     const thought = memo[insight - 1];
-    if (!keep || thought === undefined) return [];
-    if (narrower === null) return [thought];
-    const found = { ...thought, calculation: calculation ?? thought.calculation };
-    // The wider claim is what a gate or the judge called unsupported: where the narrower one does not pass, neither stands.
-    return [
-      narrowed(found, narrower, { path, ground }) ?? insightFrom({ ...found, claim: narrower }, path, ground),
-    ];
+    const at = `${path}.${insight - 1}`;
+    if (thought === undefined) {
+      fates.push(...unasked("judge", [at]));
+      return [];
+    }
+    if (!keep) {
+      fates.push(refused(at, { gate: "judge", reason: why }));
+      return [];
+    }
+    const judgedAs = narrower === null ? thought : narrowedOrSentBack(
+      { ...thought, calculation: calculation ?? thought.calculation },
+      narrower,
+      { path, ground },
+    );
+    fates.push(
+      ...judgedFates(judgedAs, { path: at, fate: narrower === null ? "accepted" : "mended", ground }),
+    );
+    return [judgedAs];
   });
+  const heard = new Set(reply.value.verdicts.map(({ insight }) => insight));
+  const unheard = memo.flatMap((_, at) =>
+    heard.has(at + 1)
+      ? []
+      : [refused(`${path}.${at}`, { gate: "judge", reason: "The judge does not name it." })]
+  );
   const { kept = [], fallen } = Object.groupBy(
     new Set(wanted),
     ({ sentBack }) => sentBack === undefined ? "kept" : "fallen",
   );
-  return taken(judged(kept.map((each) => withGround(each, ground)), fallen), reply.usage);
+  const next = judged(kept.map((each) => withGround(each, ground)), fallen);
+  return taken(withFates(next, [...fates, ...unheard], mind.model.name), reply.usage);
+}
+
+/** The wider claim is what a gate or the judge called unsupported: where the narrower one does not pass, neither stands. */
+function narrowedOrSentBack(
+  found: Insight,
+  narrower: AskedClaim,
+  at: { path: string; ground: WritingGround },
+): Insight {
+  return narrowed(found, narrower, at) ?? insightFrom({ ...found, claim: narrower }, at.path, at.ground);
+}
+
+/** What became of an insight and its sentences once it was judged or thought again. */
+function judgedFates(
+  insight: Insight,
+  told: { path: string; fate: "accepted" | "mended"; ground: WritingGround },
+): LeafFate[] {
+  const { sentBack } = insight;
+  return sentBack === undefined
+    ? insightFates(insight, told)
+    : [refused(told.path, { gate: "memo", reason: sentBack })];
 }
 
 const Rethought = z.object({
@@ -154,51 +213,31 @@ export async function takeRethinking(
   };
   const reply = await ask(question, ground, mind);
   if ("failure" in reply) return failed(written, reply.failure);
-  const fresh = reply.value.insights.flatMap(({ insight, claim, ...rest }) =>
-    claim === null || again[insight - 1] === undefined
-      ? []
-      : [insightFrom({ claim, ...rest }, `memo.${anchor}`, ground)]
-  ).filter(({ sentBack }) => sentBack === undefined).map((each) => withGround(each, ground));
+  const fates: LeafFate[] = [];
+  const fresh = reply.value.insights.flatMap(({ insight, claim, ...rest }) => {
+    const path = `rethink.${anchor}.${insight - 1}`;
+    if (again[insight - 1] === undefined) {
+      fates.push(...unasked("rethink", [path]));
+      return [];
+    }
+    if (claim === null) {
+      fates.push(refused(path, { gate: "memo", reason: "Nothing of it is left." }));
+      return [];
+    }
+    const found = insightFrom({ claim, ...rest }, `memo.${anchor}`, ground);
+    fates.push(
+      ...lostCalculation({ claim, calculation: rest.calculation }, found, path, ground),
+      ...judgedFates(found, { path, fate: "mended", ground }),
+    );
+    return found.sentBack === undefined ? [withGround(found, ground)] : [];
+  });
   const standing = (written.memos[anchor] ?? []).filter((each) => !isStaleInsight(each, ground.standing));
-  return taken({
+  const next = {
     ...written,
     memos: { ...written.memos, [anchor]: [...standing, ...fresh] },
     fallen: { ...written.fallen, [anchor]: [] },
-  }, reply.usage);
-}
-
-const Sentences = z.object({ sentences: z.array(AskedClaim) });
-
-/** Up to three sentences of which the founder picks the anchor's one. */
-export async function takeSentences(
-  anchor: FoundationAnchor,
-  { written, ground, mind }: { written: WrittenStrategy; ground: WritingGround; mind: Mind },
-): Promise<StepTaken> {
-  const insights = written.memos[anchor] ?? [];
-  const picked = Object.values(ground.material.sentences).map(({ text }) => text);
-  const material = [
-    insights.length === 0
-      ? "The memo holds nothing."
-      : `The memo:\n${insightLines(insights, ground.dossier)}`,
-    ...(picked.length === 0 ? [] : [`Sentences the founder has picked before:\n${picked.join("\n")}`]),
-  ].join("\n\n");
-  const instructions = sentencesInstructions(anchor);
-  const reply = await ask(
-    { name: `sentences_${anchor}`, instructions, material, schema: Sentences },
-    ground,
-    mind,
-  );
-  if ("failure" in reply) return failed(written, reply.failure);
-  const claims = reply.value.sentences.flatMap((each) => {
-    const text = each.text.trim().replace(/^[“"„«]([^“”"„«»]*)[”"“»]$/u, "$1");
-    const isShort = wordCount(text) <= SENTENCE_WORDS;
-    return isShort ? claimFrom({ ...each, text }, `sentences.${anchor}`, ground) ?? [] : [];
-  });
-  const distinct = [...new Map(claims.map((claim) => [claim.text.toLowerCase(), claim])).values()];
-  return taken(
-    { ...written, sentences: { ...written.sentences, [anchor]: distinct.slice(0, SENTENCES) } },
-    reply.usage,
-  );
+  };
+  return taken(withFates(next, fates, mind.model.name), reply.usage);
 }
 
 /** An insight with the judge's claim in the place of its own, or null where a gate holds something against that. */
@@ -226,6 +265,7 @@ function claimFrom(asked: AskedClaim, path: string, ground: WritingGround): Clai
   return isFine ? withMarks(asked, ground) : null;
 }
 
-function withMarks({ text, ids }: AskedClaim, { dossier }: WritingGround): Claim {
+/** A claim with the marks that its ids stand for. */
+export function withMarks({ text, ids }: AskedClaim, { dossier }: WritingGround): Claim {
   return { text, marks: ids.flatMap((id) => dossier.markOf(id) ?? []) };
 }

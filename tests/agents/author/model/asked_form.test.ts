@@ -122,7 +122,7 @@ describe("an answer", () => {
       [
         ["evolution_milestones.milestones.1.by", "adds_up"],
         ["evolution_milestones.gates.0.on", "adds_up"],
-        ["evolution_milestones.gates.1.on", "adds_up"],
+        ["evolution_milestones.gates.1.on", "form"],
       ],
     );
   });
@@ -223,7 +223,13 @@ describe("an answer", () => {
     const drafts: unknown[] = [null, "yes", [], { headline: 7 }, { gaps: { gap: BOARDS } }, {
       items: 3,
     }];
-    for (const draft of drafts) expect(written("market_analysis", draft).part.fates).toEqual([]);
+    for (const draft of drafts) {
+      const { part } = written("market_analysis", draft);
+      expect(
+        part.fates.every(({ fate, gate }) => fate === "refused" && (gate === "form" || gate === "unasked")),
+      )
+        .toBe(true);
+    }
     expect(written("deck", { items: "none" }).part.leaves).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { layOver, standingOf } from "../../../../agents/author/model/lay_over.ts";
+import { frameOf } from "../../../../agents/author/model/steps/frames.ts";
 import { writingGround } from "../../../../agents/author/model/ground.ts";
 import { isOutOfDate } from "../../../../agents/author/model/parts/resting.ts";
 import { partFrom } from "../../../../agents/author/model/parts/write_part.ts";
@@ -100,6 +101,44 @@ describe("laid over", () => {
     expect(verdicts(all.slice(1))).toEqual(ofRules);
     expect(verdicts([...all.slice(0, 3), row("website", "focus", 1)])).toEqual(ofRules);
     expect(verdicts([...all, row("Instagram", "focus", 1)]).slice(4)).toEqual(ofRules.slice(4));
+  });
+
+  it("the thirty days follow the decision: most where it leads, none where it stops, some where hours are kept", () => {
+    const row = (name: string, verdict: string, hours_a_week: number | null) => ({
+      ...{ name, verdict, hours_a_week, why: LETTER, money_a_month: null, signal: null },
+    });
+    const written = withDraft(NOTHING_WRITTEN, "channel_strategy", {
+      channels: [
+        row("harbour master rang them", "refused", null),
+        row("boat show in Leeuwarden", "rests", null),
+        row("paper letter", "focus", 4),
+        row("website", "kept", 1),
+      ],
+    });
+    const { channel_strategy, calendar } = layOver(rules, written, ground);
+    expect(channel_strategy.channels.slice(0, 4).map(({ verdict }) => verdict)).toEqual([
+      "rests",
+      "rests",
+      "focus",
+      "kept",
+    ]);
+    const counts = Map.groupBy(calendar, ({ channel }) => channel);
+    expect([...counts.keys()].toSorted()).toEqual(["paper letter", "website"]);
+    expect(counts.get("paper letter")?.length).toBeGreaterThan(calendar.length / 2);
+    expect(calendar.every(({ minutes }) => minutes > 0)).toBe(true);
+    const frame = frameOf("calendar", { ...rules, calendar }, ground);
+    expect(frame).toContain(", paper letter");
+    expect(frame).not.toContain(", harbour master rang them");
+  });
+
+  it("a decision that is none is told as refused, with the reason", () => {
+    const channels = [{ name: "paper letter", verdict: "focus", why: LETTER, hours_a_week: 1, signal: null }];
+    const { parts } = withDraft(NOTHING_WRITTEN, "channel_strategy", { channels });
+    expect(parts.channel_strategy?.fates.at(-1)).toMatchObject({
+      path: "channel_strategy.channels",
+      fate: "refused",
+      gate: "adds_up",
+    });
   });
 
   it("what the money goes to is open no more where every channel was decided and money was given out", () => {

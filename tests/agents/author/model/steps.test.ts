@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { WITHIN } from "../../../../agents/author/model/asked/resolve_leaf.ts";
 import { layOver } from "../../../../agents/author/model/lay_over.ts";
 import { dueLeaves } from "../../../../agents/author/model/parts/due_leaves.ts";
 import { leavesOf } from "../../../../agents/author/model/parts/draft_leaves.ts";
@@ -249,6 +250,36 @@ describe("the memo", () => {
     });
   });
 
+  it("has a fate for every insight and each of its sentences, with the reason", async () => {
+    const follows = { ...insight("Boards say no.", ["A8.4"]), follows: "Ask 71 boards." };
+    const { written } = await thought({
+      memo_truth: { insights: [follows, ...memo.insights, ...Array(6).fill(memo.insights[0])] },
+      judge_truth: {
+        verdicts: [
+          { insight: 1, keep: true, why: "It decides.", narrower: null },
+          { insight: 2, keep: false, why: "Any adviser would say so.", narrower: null },
+          { insight: 8, keep: true, why: "It decides.", narrower: null },
+        ],
+      },
+      rethink_truth: { insights: [{ ...memo.insights[0], insight: 1, claim: null }] },
+    });
+    const fates = (written.otherFates ?? []).filter(({ path }) => /^(?:memo|rethink)/.test(path));
+    expect(fates.map(({ path, fate, gate }) => [path, fate, gate])).toEqual([
+      ["memo.truth.8", "refused", "form"],
+      ["memo.truth.9", "refused", "form"],
+      ["memo.truth.0.claim", "accepted", null],
+      ["memo.truth.0.follows", "refused", "numbers"],
+      ["memo.truth.0.doubt", "accepted", null],
+      ["memo.truth.1", "refused", "judge"],
+      ["memo.truth.7", "refused", "memo"],
+      ...[2, 3, 4, 5, 6].map((at) => [`memo.truth.${at}`, "refused", "judge"]),
+      ["rethink.truth.0", "refused", "memo"],
+    ]);
+    expect(fates.every(({ fate, reason }) => fate !== "refused" || reason !== null)).toBe(true);
+    expect(fates[5]?.reason).toBe("Any adviser would say so.");
+    expect(fates[3]?.reason).toContain("71");
+  });
+
   it("gives sentences of at most 24 words that rest on something", async () => {
     const long = "one two three four five six seven eight nine ten eleven twelve thirteen ".repeat(2);
     const { written } = await thought({
@@ -262,6 +293,13 @@ describe("the memo", () => {
       },
     });
     expect(written.sentences.truth?.map(({ text }) => text)).toEqual(["Nobody at the table gains by a yes."]);
+    const fates = (written.otherFates ?? []).filter(({ path }) => path.startsWith("sentences"));
+    expect(fates.map(({ path, gate }) => [path, gate])).toEqual([
+      ["sentences.truth.0", null],
+      ["sentences.truth.1", "form"],
+      ["sentences.truth.2", "form"],
+      ["sentences.truth.3", "ids"],
+    ]);
   });
 });
 
@@ -310,8 +348,27 @@ describe("critic and mend", () => {
     expect(laid.market_analysis.headline).toEqual(ground.rules.market_analysis.headline);
   });
 
+  it("let a sum's words be mended and keep its arithmetic where no other is given", async () => {
+    const sum = "market_analysis.size.0";
+    const reason = "empty: Say what the 22 are for.";
+    const text = "22 marinas more are what the goal still asks for.";
+    const again = async (mended: { ids: string[]; formula: string | null }) => {
+      const { laid } = await checked({
+        part_market_analysis: {
+          ...market,
+          size: [{ text: "22 are missing.", operands: ["goal.target", "goal.baseline"], formula: "45 - 23" }],
+        },
+        critic_truth: { complaints: [{ path: sum, fault: "empty", reason }] },
+        mend_truth: { sentences: [{ path: sum, text, ...mended }] },
+      });
+      return laid.market_analysis.size.map((each) => [each.text, each.formula, each.value]);
+    };
+    expect(await again({ ids: [], formula: null })).toEqual([[text, "45 - 23", 22]]);
+    expect(await again({ ids: ["goal.target"], formula: "45 - 23" })).toEqual([[text, "45 - 23", 22]]);
+  });
+
   it("leave to the rules what fails again, and never touch what was not named", async () => {
-    const { part, laid } = await checked({
+    const { part, laid, written } = await checked({
       mend_truth: {
         sentences: [
           { path: "market_analysis.headline", text: "72 boards have said no.", ids: ["A8.4"], formula: null },
@@ -323,6 +380,11 @@ describe("critic and mend", () => {
     });
     expect(laid.market_analysis.headline).toEqual(ground.rules.market_analysis.headline);
     expect(laid.market_analysis.obstacle?.text).toBe(market.obstacle.text);
+    expect((written.otherFates ?? []).filter(({ path: each }) => each.startsWith("mend_truth")))
+      .toMatchObject([
+        { path: "mend_truth.market_analysis.obstacle", gate: "unasked" },
+        { path: "mend_truth.market_analysis.nothing.3", gate: "unasked" },
+      ]);
     expect(fateOf(part, path)).toMatchObject({
       fate: "refused",
       gate: "critic",
@@ -333,7 +395,7 @@ describe("critic and mend", () => {
   it("believe a critic who names everything a third of it", async () => {
     const plain = await checked({ critic_truth: { complaints: [] } });
     const paths = Object.values(plain.written.parts).flatMap(leavesOf)
-      .filter(({ fate }) => fate.fate !== "refused").map((leaf) => leaf.path);
+      .filter(({ fate }) => fate.fate !== "refused" || fate.gate === WITHIN).map((leaf) => leaf.path);
     const { written } = await checked({
       critic_truth: {
         complaints: paths.map((each) => ({ path: each, fault: "empty", reason: "All of it." })),
@@ -527,6 +589,12 @@ describe("after the end", () => {
     });
     expect(layOver(ground.rules, written).consumer_insights.headline.text).toBe(fresh.text);
     expect(written.parts.market_analysis).toEqual(before.parts.market_analysis);
+    const fates = (written.otherFates ?? []).filter(({ path: each }) => each.startsWith("last_edit"));
+    expect(fates.map(({ path: each, gate }) => [each, gate])).toEqual([
+      [`last_edit.${path}`, null],
+      ["last_edit.market_analysis.headline", "numbers"],
+      ["last_edit.market_analysis.gaps.0.gap", "unasked"],
+    ]);
   });
 });
 
