@@ -14,8 +14,7 @@ import { objectionIn } from "./objection_in.ts";
 import { type Outgoing, outgoing, outgoingIn, proofFor, STANDARD, toLine } from "./outgoing.ts";
 import type { Question } from "./question.ts";
 import { nearLines, TELLS_NOTHING } from "./lines.ts";
-import { saidLine } from "./recall.ts";
-import { isRefusal, refusalsNear } from "./undecided.ts";
+import { casesOf, isRefusal, refusalsNear } from "./undecided.ts";
 import { unsaid } from "./unsaid.ts";
 import { refusalsAgainst } from "./refusals.ts";
 import { SENTENCES, sentencesAsked } from "./sentences_asked.ts";
@@ -38,7 +37,9 @@ export function draft(asked: Question, told: string[]): Answer {
     (CUES.isIn(query, "mail") || (CUES.isIn(query, "write") && !CUES.isIn(query, "post")));
   const situation = isMessage ? situationOf(question) : null;
   const objection = objectionFor(question, situation);
-  const [against] = CUES.isIn(query, "post") && objection === null ? refusalsAgainst(query, facts) : [];
+  const against = CUES.isIn(query, "post") && objection === null
+    ? refusalsAgainst(query, facts)[0] ?? settledAgainst(question)
+    : undefined;
   const stand = objection === null && !CUES.isIn(query, "write") ? standOn(question) : null;
   if (stand !== null) return stand;
   if (objection === null && SOMEBODY_SAYS.test(query)) return unanswered(question, true);
@@ -77,6 +78,14 @@ export function draft(asked: Question, told: string[]): Answer {
   function whole(line: AnswerLine): AnswerLine {
     return line.from === labelOf("voice_sample") ? line : { ...line, text: asPost(line.text, capitals) };
   }
+}
+
+/** What was settled against the place that a post is wanted for: "not LinkedIn, nobody reads it there". */
+function settledAgainst({ stems, lines }: Question): { label: string; text: string } | undefined {
+  const line = lines.find(({ from, value }) =>
+    from === "settled" && isRefusal(value) && sharedStems(stems, stemsOf(value)).length > 0
+  );
+  return line === undefined ? undefined : { label: line.label, text: line.text };
 }
 
 /** An everyday word that an objection has too makes no doubt of a message to somebody who only fell silent. */
@@ -271,13 +280,11 @@ function unanswered(question: Question, isReply = CUES.isIn(question.query, "say
       kind: "said",
       from: labelOf("objections"),
     }));
-  const near = SOMEBODY_SAYS.test(query)
-    ? []
-    : refusalsNear(question).map((line) => saidLine(line, question));
+  const near = SOMEBODY_SAYS.test(query) ? [] : casesOf(refusalsNear(question), question);
+  if (near.length > 0) return short(...near);
   const parts: Part[] = [
     { label: null, lines: [CUES.isIn(query, "say") ? unsaid(question) : missing(say.unsaidReply)] },
-    { label: say.bears, lines: near },
-    { label: say.otherDoubts, lines: near.length > 0 ? [] : known },
+    { label: say.otherDoubts, lines: known },
   ];
   return { parts: parts.filter(({ lines }) => lines.length > 0), against: null, open: 0 };
 }

@@ -125,6 +125,13 @@ function asksToWrite(text: string): boolean {
   return CUES.isIn(askedIn(text), "write") || sentencesOf(text).some((each) => CUES.opens(each, "write"));
 }
 
+/** "LinkedIn post", "give linkedin post": what is wanted, in so few words, and nothing asked of it. */
+function isBareRequest(text: string): boolean {
+  return wordCount(text) <= SHORT && !/[?？]/u.test(text) && !WH.test(text) &&
+    CUES.isIn(text, "post", "mail") &&
+    !CUES.isIn(text, "decides", "proposes", "howMany", "plan", "stops", "follows");
+}
+
 /** What the question wants: the narrowest kind that its words name. */
 export function kindOf(query: string): Kind {
   const text = query.trim().replace(OPENING_MARKS, "");
@@ -132,6 +139,7 @@ export function kindOf(query: string): Kind {
   if (asksFor("say") || (asksToWrite(text) && !/^(?:how|why|when) (?:do|should|did)/iu.test(text))) {
     return "words";
   }
+  if (isBareRequest(text)) return "words";
   if (asksFor("headline") && !asksFor("decides", "howMany")) return "words";
   if (asksFor("unknowns") && !asksFor("post")) return "unknowns";
   if (asksForFirstChannel(text)) return "decision";

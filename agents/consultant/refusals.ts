@@ -31,6 +31,8 @@ export interface Against {
   label: string;
   text: string;
   core: string;
+  /** What the founder would strike: the refused thing, or the sentence where that is a part of it. */
+  struck: string;
   /** The question's number beyond the refusal's limit, or null. */
   number: Measure | null;
 }
@@ -62,13 +64,29 @@ export function refusalsAgainst(query: string, facts: Facts): Against[] {
     const cores = [refusal.core, ...refusal.others];
     const core = cores.find((each) => isProposed({ ...refusal, core: each }, query, own));
     if (number === null && !isCut && core === undefined) return [];
-    return [{ label: refusal.label, text: refusal.text, core: core ?? refusal.core, number }];
+    return [{
+      label: refusal.label,
+      text: refusal.text,
+      core: core ?? refusal.core,
+      struck: struckOf(refusal, core),
+      number,
+    }];
   });
   const raising = facts.raise !== null && !facts.raise.raising && PROPOSALS.isIn(query, "investors")
-    ? [{ label: labelOf("raise"), text: `“${facts.raise.quote}”`, core: facts.raise.quote, number: null }]
+    ? [{
+      label: labelOf("raise"),
+      text: `“${facts.raise.quote}”`,
+      core: facts.raise.quote,
+      struck: facts.raise.quote,
+      number: null,
+    }]
     : [];
   const all = [...found, ...raising];
   return all.filter((each, at) => all.findIndex(({ text }) => text === each.text) === at);
+}
+
+function struckOf({ core, text, isClause }: Refusal, named = core): string {
+  return isClause ? text.replace(/[“”]/gu, "") : named;
 }
 
 function refusalsIn(facts: Facts, home: string | null): Refusal[] {

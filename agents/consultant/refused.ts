@@ -30,7 +30,7 @@ export interface Ruling {
 export function refused(question: Question, against: Against, open: FactConflict[]): Ruling {
   const { sheet, lines, say } = question;
   const named = labelIn(say, against.label);
-  const { label, text, core, number } = against;
+  const { label, text, core, struck, number } = against;
   const isIn = (quote: string) => text.includes(quote) || quote.includes(core);
   const conflict = open.find(({ a, b }) => isIn(a.quote) || isIn(b.quote)) ??
     question.foundation.conflicts.find(({ settled, a, b }) =>
@@ -58,7 +58,7 @@ export function refused(question: Question, against: Against, open: FactConflict
     change: [
       conflict === undefined
         ? {
-          text: fill(say.striking, { core: core.replace(/[.!。]+$/u, ""), label: named }),
+          text: fill(say.striking, { core: struck.replace(/[.!。]+$/u, ""), label: named }),
           kind: "ours",
         }
         : { text: question.inWords(conflict.question), kind: "said", from: label },

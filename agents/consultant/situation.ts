@@ -22,6 +22,8 @@ export interface Situation {
 const OTHERS: FactName[] = ["barrier", "trigger", "obstacle"];
 /** A situation without a word of its own for it is known by so many telling words of the founder's. */
 const LEAST = 2;
+/** "Good", "not": words as short tell nothing of a moment. */
+const LEAST_LETTERS = 4;
 const MOST_TOLD = 3;
 const MOST_SENT = 2;
 
@@ -79,7 +81,8 @@ export function wordsFor({ isSilent, stems: moment }: Situation, question: Quest
   // An answer speaks of the moment itself, and not only the doubt that it meets.
   function bears({ from, text }: Outgoing): boolean {
     const all = [...withoutRequest(question), ...told];
-    return !isSilent || from !== labelOf("objections") || sharedStems(all, stemsOf(text)).length > 0;
+    return !isSilent || from !== labelOf("objections") ||
+      sharedStems(all, stemsOf(text)).some((stem) => stem.length >= LEAST_LETTERS);
   }
   const rankOf = ({ each, asked }: typeof near[number]) =>
     !isSilent || asked >= LEAST ? 2 : STANDARD.includes(each.from) ? 1 : 0;

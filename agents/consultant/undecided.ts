@@ -18,9 +18,14 @@ import { priceSum } from "./sums.ts";
 const NO_GROUND = ["voice_sample", "customers", "proof", "knowledge", "rivals", "why"];
 
 /** Lines that bear on a decision: two telling words are shared, or `least` one that is rare. */
-export function related({ lines, stems }: Question, least = 1): Line[] {
+export function related({ lines, stems, sheet }: Question, least = 1): Line[] {
   const telling = new Set([...stems].filter((each) => !TELLS_NOTHING.has(each)));
-  return nearLines(lines.filter(({ from }) => !NO_GROUND.includes(from)), telling, least);
+  // The words of the whole business alone say nothing of one question.
+  const own = ownStems(sheet.facts);
+  const particular = [...telling].filter((each) => sharedStems([each], own).length === 0);
+  return nearLines(lines.filter(({ from }) => !NO_GROUND.includes(from)), telling, least).filter((line) =>
+    particular.length === 0 || sharedStems(particular, line.stems).length > 0
+  );
 }
 
 const MOST_REFUSALS = 2;
@@ -42,6 +47,19 @@ export function isRefusal(value: string): boolean {
   return hasCue(value, LANGUAGES, "negation", "refusal");
 }
 
+/** That it is a case of what is refused only the founder can tell: the first refusal with that condition, then the others. */
+export function casesOf(refusals: Line[], question: Question): AnswerLine[] {
+  const { say } = question;
+  return refusals.map((line, at) => {
+    const { label, text } = line;
+    return at > 0 ? saidLine(line, question) : {
+      text: fill(say.ifOneOf, { label: labelIn(say, label), text }),
+      kind: "said",
+      from: label,
+    };
+  });
+}
+
 /** Nothing decides: in one line, and then what was said near it. */
 export function undecided(question: Question, open: FactConflict[]): Answer {
   const { query, say, inWords } = question;
@@ -56,19 +74,14 @@ export function undecided(question: Question, open: FactConflict[]): Answer {
     ...[...new Set([...away, ...near])].map((line) => saidLine(line, question)),
     ...sum === null ? [] : [sum],
   ];
-  const lines = held.length > 0 ? held : spokenOf(question, query).map((each) => spokenLine(each, question));
+  const lines = held.length > 0 || kinds.length > 0
+    ? held
+    : spokenOf(question, query).map((each) => spokenLine(each, question));
   const isAsked = /[?？]/u.test(query) || CUES.isIn(query, "decides", "proposes");
   const matter = query.trim().slice(0, 80).replace(/[“”]/gu, "");
   const told = whether(query);
   // A question that cannot be told over in a line is not quoted back where there is more to say.
-  const ofItsKind = kinds.map((line, at): AnswerLine => {
-    const { label, text } = line;
-    return at > 0 ? saidLine(line, question) : {
-      text: fill(say.ifOneOf, { label: labelIn(say, label), text }),
-      kind: "said",
-      from: label,
-    };
-  });
+  const ofItsKind = casesOf(kinds, question);
   const first = held.length === 0 && lines.length > 0
     ? missing(say.notDecided)
     : lines.length > 0 && told === null && !asksForWords(query) &&

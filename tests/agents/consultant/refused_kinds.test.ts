@@ -105,6 +105,12 @@ test("what narrows a refusal is left to the founder to tell", () => {
   expect(consultation).toMatch(/^Proprio questo caso .*gli architetti che vogliono la provvigione/u);
 });
 
+test("what would be struck of a value is its sentence, and no piece of it", () => {
+  const foundation = shop(EN, { values: [text("We take no commission from the timber merchants")] });
+  const { consultation } = ask(foundation, "A timber merchant offers us 5% commission. Should we take it?");
+  expect(consultation).toContain("You striking “We take no commission from the timber merchants”");
+});
+
 test("what somebody gives us for less is no discount of ours", () => {
   const foundation = shop(DE, {
     refused_channels: [text("Rabatte")],

@@ -132,6 +132,19 @@ test("what to tell somebody who wants what is refused is the refusal", () => {
   expect(consultation).toMatch(/^You refuse this: Value: “We never glue a runner down/u);
 });
 
+test("what may be a case of a refusal is answered with it, and other doubts are left out", () => {
+  const { consultation } = ask(
+    carpets(),
+    "A dealer wants his runner down by glue tomorrow. What do I tell him?",
+  );
+  expect(consultation).toContain("We never glue a runner down");
+  expect(consultation).not.toContain("other doubts");
+});
+
+test("a few words that name only what is wanted are a request for it", () => {
+  expect(ask(carpets(), "give newsletter email").consultation).toMatch(/^> /u);
+});
+
 test("a doubt of small words is known told over, and an answer that begins midway stands where it was told", () => {
   const { consultation } = ask(carpets(), "What do I tell people who say they're not up for it?");
   expect(consultation).toMatch(/^“tell them of the house in Kells”/u);
