@@ -14,10 +14,11 @@ import { type Question, tellingStemsOf } from "./question.ts";
 import { saidLine } from "./recall.ts";
 import { ownStems, refusalsAgainst } from "./refusals.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
+import { refusalsOfItsKind } from "./refused_kinds.ts";
 import { agreed, contrary, reasonsFor, refused, type Ruling } from "./refused.ts";
 import { changesPrice, priceSum } from "./sums.ts";
 import { choicesNamedIn, isTooDear } from "./topics.ts";
-import { related, undecided } from "./undecided.ts";
+import { relatedCloser, undecided } from "./undecided.ts";
 
 /**
  * A question that wants a decision (craft, section 7): recommendation, the strongest case against it, what would change
@@ -31,20 +32,23 @@ export function decide(question: Question): Answer {
   const [against] = CUES.isIn(query, "stops") ? [] : refusalsAgainst(query, sheet.facts);
   const ruling = against !== undefined
     ? refused(question, against, open)
-    : agreed(question) ?? planned(question) ?? chosen(question);
+    // A refusal that this may be a case of is nearer than the general choice.
+    : agreed(question) ?? planned(question) ??
+      (refusalsOfItsKind(question).length > 0 ? null : chosen(question));
   if (ruling === null) return undecided(question, open);
-  const rests = [...against === undefined ? [] : contrary(against, question), ...related(question, 2)].filter(
-    (
-      line,
-      at,
-      all,
-    ) =>
-      all.indexOf(line) === at &&
-      !ruling.decides.includes(line) &&
-      ![...ruling.recommendation, ...ruling.caseAgainst, ...ruling.change].some(({ text }) =>
-        text.includes(line.value)
-      ),
-  ).slice(0, 3);
+  const rests = [...against === undefined ? [] : contrary(against, question), ...relatedCloser(question)]
+    .filter(
+      (
+        line,
+        at,
+        all,
+      ) =>
+        all.indexOf(line) === at &&
+        !ruling.decides.includes(line) &&
+        ![...ruling.recommendation, ...ruling.caseAgainst, ...ruling.change].some(({ text }) =>
+          text.includes(line.value)
+        ),
+    ).slice(0, 3);
   const parts: Part[] = [
     { label: say.recommendation, lines: ruling.recommendation },
     {

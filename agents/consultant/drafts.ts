@@ -2,7 +2,7 @@ import type { ObjectionFact } from "../domain/facts.ts";
 import { labelOf } from "../facts/worksheet.ts";
 import { asPost, withoutJoining } from "../plan/hooks.ts";
 import { writesCapitals } from "../plan/posts.ts";
-import { LANGUAGES, phrasesOf, phrasesPattern } from "../text/lexicon.ts";
+import { hasCue, LANGUAGES, phrasesOf, phrasesPattern } from "../text/lexicon.ts";
 import { lettersIn } from "../text/letters.ts";
 import { sentencesOf, wordCount } from "../text/text.ts";
 import { type Answer, type AnswerLine, missing, type Part, short } from "./answer.ts";
@@ -82,10 +82,13 @@ export function draft(asked: Question, told: string[]): Answer {
 
 /** What was settled against the place that a post is wanted for: "not LinkedIn, nobody reads it there". */
 function settledAgainst({ stems, lines }: Question): { label: string; text: string } | undefined {
-  const line = lines.find(({ from, value }) =>
-    from === "settled" && isRefusal(value) && sharedStems(stems, stemsOf(value)).length > 0
-  );
-  return line === undefined ? undefined : { label: line.label, text: line.text };
+  const isAgainst = (text: string) => isRefusal(text) && sharedStems(stems, stemsOf(text)).length > 0;
+  return lines.filter(({ from }) => from === "settled").flatMap(({ label, value }) =>
+    value.split(/\n|(?<=[.!?])\s/u).filter(isAgainst).map((text) => ({
+      label,
+      text: `“${text.replace(/^[\s–-]+/u, "").trim()}”`,
+    }))
+  )[0];
 }
 
 /** An everyday word that an objection has too makes no doubt of a message to somebody who only fell silent. */
@@ -120,7 +123,7 @@ function reply({ says, answer, quote }: ObjectionFact, question: Question): Part
 }
 
 const LONGEST_FRAGMENT = 6;
-const PREPOSITION = new RegExp(`^${phrasesPattern(phrasesOf(LANGUAGES, "prepositions"))}`, "iu");
+const PREPOSITION = new RegExp(`^(?:${phrasesPattern(phrasesOf(LANGUAGES, "prepositions"))})`, "iu");
 
 /** "About my mother, 58": the end of a sentence that began with what is done, and no words to send. */
 function opensMidway(answer: string): boolean {
@@ -280,7 +283,9 @@ function unanswered(question: Question, isReply = CUES.isIn(question.query, "say
       kind: "said",
       from: labelOf("objections"),
     }));
-  const near = SOMEBODY_SAYS.test(query) ? [] : casesOf(refusalsNear(question), question);
+  const near = SOMEBODY_SAYS.test(query) || hasCue(query, LANGUAGES, "objects")
+    ? []
+    : casesOf(refusalsNear(question), question);
   if (near.length > 0) return short(...near);
   const parts: Part[] = [
     { label: null, lines: [CUES.isIn(query, "say") ? unsaid(question) : missing(say.unsaidReply)] },

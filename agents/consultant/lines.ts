@@ -15,15 +15,17 @@ export const CALENDAR = stemsOf(
   lexiconsOf().flatMap(({ months, weekdays }) => [...months, ...weekdays].flat()).join(" "),
 );
 
-/** Words that say nothing of what a question is about: days and months, spans of time, numbers, and words of grammar. */
+/** Words of mere grammar: "do", "this", "with". */
+export const GRAMMAR: ReadonlySet<string> = stemsOf(
+  phrasesOf(LANGUAGES, "auxiliaries", "pronouns", "prepositions", "articles").join(" "),
+);
+
+/** Words that say nothing of what a question is about: those of grammar, days and months, spans of time, numbers. */
 export const TELLS_NOTHING: ReadonlySet<string> = new Set([
   ...CALENDAR,
+  ...GRAMMAR,
   ...stemsOf(
-    [
-      ...SPAN_OF.keys(),
-      ...lexiconsOf().flatMap(({ numbers }) => [...numbers.keys()]),
-      ...phrasesOf(LANGUAGES, "auxiliaries", "pronouns", "prepositions", "articles"),
-    ].join(" "),
+    [...SPAN_OF.keys(), ...lexiconsOf().flatMap(({ numbers }) => [...numbers.keys()])].join(" "),
   ),
 ]);
 

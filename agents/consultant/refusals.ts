@@ -1,4 +1,5 @@
 import type { Facts, TextFact } from "../domain/facts.ts";
+import { toldOutside } from "../plan/outward.ts";
 import { namesBuyers, refusedBuyers } from "../review/contradictions/kinds.ts";
 import { takesMoneyFrom } from "../review/contradictions/refused_way.ts";
 import { labelOf } from "../facts/worksheet.ts";
@@ -8,6 +9,7 @@ import { languagesOf } from "../text/language.ts";
 import { cuePattern, hasCue, type Language, LANGUAGES, phrasesOf, phrasesPattern } from "../text/lexicon.ts";
 import { sentencesOf, wordCount } from "../text/text.ts";
 import { beyond, type Limit, limitsIn, type Measure, measuresIn } from "./measures.ts";
+import { GRAMMAR } from "./lines.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
 import { isDiscount, isGivenToUs } from "./topics.ts";
 import { PROPOSALS } from "./words.ts";
@@ -96,7 +98,8 @@ function refusalsIn(facts: Facts, home: string | null): Refusal[] {
   ];
   const said: [Parameters<typeof labelOf>[0], TextFact | null][] = [
     ...facts.values.map((fact): ["values", TextFact] => ["values", fact]),
-    ["only_we", facts.only_we],
+    // What only we do tells of rivals too, and their refusals are not ours.
+    ["only_we", facts.only_we === null ? null : toldOutside(facts.only_we, facts.rivals)],
     ["never_become", facts.never_become],
     ...facts.next.map((fact): ["next", TextFact] => ["next", fact]),
     ["offering", facts.offering],
@@ -182,15 +185,17 @@ function refusingClauses(
     return parts.filter(refuses).map((part) => {
       const no = cuePattern(languages, "refusal", "negation").exec(part);
       const [from, to] = no === null ? [0, 0] : [no.index, no.index + no[0].length];
-      // Japanese refuses behind the thing; elsewhere "a rival wouldn't" refuses nothing of ours.
-      return {
-        core: languages.includes("ja") && languages.length === 1
-          ? part.slice(0, from)
-          : part.slice(to).trim(),
-        sentence,
-      };
+      // Japanese refuses behind the thing, and so do others where nothing but a "we do" follows: "sconti non ne facciamo".
+      const [before, behind] = [part.slice(0, from).trim(), part.slice(to).trim()];
+      const isBefore = (languages.includes("ja") && languages.length === 1) || behind === "" ||
+        (!tellsSomething(behind) && hasCue(behind, languages, "auxiliaries"));
+      return { core: isBefore ? before : behind, sentence };
     }).filter(({ core }) => stemsOf(core).size > 0);
   });
+}
+
+function tellsSomething(text: string): boolean {
+  return [...stemsOf(text)].some((each) => !GRAMMAR.has(each));
 }
 
 const TELLS_LANGUAGE = 5;
@@ -257,7 +262,8 @@ function isProposed({ core, limits, isClause }: Refusal, query: string, own: Rea
   const asked = stemsOf(query);
   const all = stemsOf(core);
   const telling = [...all].filter((each) => sharedStems([each], own).length === 0);
-  if (telling.length === 0) return false;
+  // "A rival would never do that" refuses no doing of ours.
+  if (telling.every((each) => GRAMMAR.has(each))) return false;
   const named = sharedStems(telling, asked).length;
   if (telling.length === 1) {
     if (isClause && wordCount(core.replace(ARTICLE, "")) > 2) return false;

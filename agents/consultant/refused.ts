@@ -14,7 +14,7 @@ import { saidLine } from "./recall.ts";
 import { type Against, refusalsAgainst } from "./refusals.ts";
 import { spokenLine } from "./spoken.ts";
 import { goalSum, priceSum } from "./sums.ts";
-import { related } from "./undecided.ts";
+import { relatedCloser } from "./undecided.ts";
 import { CUES } from "./words.ts";
 
 /** What the recommendation comes to, before the case against it. */
@@ -39,7 +39,7 @@ export function refused(question: Question, against: Against, open: FactConflict
   const beyond = number === null ? "" : ` ${fill(say.beyond, { number: withCapital(number.text) })}`;
   const other = conflict === undefined ? null : isIn(conflict.a.quote) ? conflict.b : conflict.a;
   const gain = [priceSum(question), label === labelOf("not_for") ? goalSum(sheet.facts, say) : null];
-  const left = related(question, 2).filter(({ from }) => from === "unclear" || from === "settled").slice(
+  const left = relatedCloser(question).filter(({ from }) => from === "unclear" || from === "settled").slice(
     0,
     1,
   );

@@ -18,14 +18,16 @@ import { priceSum } from "./sums.ts";
 const NO_GROUND = ["voice_sample", "customers", "proof", "knowledge", "rivals", "why"];
 
 /** Lines that bear on a decision: two telling words are shared, or `least` one that is rare. */
-export function related({ lines, stems, sheet }: Question, least = 1): Line[] {
+export function related({ lines, stems }: Question, least = 1): Line[] {
   const telling = new Set([...stems].filter((each) => !TELLS_NOTHING.has(each)));
-  // The words of the whole business alone say nothing of one question.
-  const own = ownStems(sheet.facts);
-  const particular = [...telling].filter((each) => sharedStems([each], own).length === 0);
-  return nearLines(lines.filter(({ from }) => !NO_GROUND.includes(from)), telling, least).filter((line) =>
-    particular.length === 0 || sharedStems(particular, line.stems).length > 0
-  );
+  return nearLines(lines.filter(({ from }) => !NO_GROUND.includes(from)), telling, least);
+}
+
+/** Those of them that share more with the question than the words of the whole business, which say nothing of one refusal. */
+export function relatedCloser(question: Question): Line[] {
+  const own = ownStems(question.sheet.facts);
+  const particular = [...question.stems].filter((each) => sharedStems([each], own).length === 0);
+  return related(question, 2).filter(({ stems }) => sharedStems(particular, stems).length > 0);
 }
 
 const MOST_REFUSALS = 2;

@@ -111,6 +111,24 @@ test("what would be struck of a value is its sentence, and no piece of it", () =
   expect(consultation).toContain("You striking “We take no commission from the timber merchants”");
 });
 
+test("what is refused may stand before the refusing words", () => {
+  const facts = { values: [text("Rabatt gibt es bei uns nicht, für keinen")] };
+  expect(ask(shop(DE, facts), "Ein Hotel will 10 Prozent Nachlass. Soll ich?").against_decision).toContain(
+    "Rabatt",
+  );
+  const never = { values: [text("Wij werken nooit voor niks")] };
+  const { against_decision } = ask(shop("Wij maken kasten op maat", never), "Zullen we op zaterdag werken?");
+  expect(against_decision).toBeNull();
+});
+
+test("what a rival would never do is no refusal of ours", () => {
+  const foundation = shop("Wij maken kasten op maat", {
+    only_we: text("Wij blijven tot de laatste plank hangt. Kastenreus zou dat nooit doen"),
+  });
+  const { against_decision } = ask(foundation, "Een hotel wil 20% korting op tien kasten, doen?");
+  expect(against_decision).toBeNull();
+});
+
 test("what somebody gives us for less is no discount of ours", () => {
   const foundation = shop(DE, {
     refused_channels: [text("Rabatte")],
