@@ -4,6 +4,7 @@ import { languagesOf } from "../text/language.ts";
 import { LANGUAGES, phrasesOf, phrasesPattern } from "../text/lexicon.ts";
 import { isSameWord, sharedStems, stemsOf } from "../text/stems.ts";
 import { type Line, TELLS_NOTHING } from "./lines.ts";
+import { limitsIn } from "./measures.ts";
 import type { Question } from "./question.ts";
 import { listedIn, ownStems, withoutReasons } from "./refusals.ts";
 import { PROPOSALS } from "./words.ts";
@@ -20,12 +21,14 @@ const JOINING = new RegExp(`\\s(?:${phrasesPattern(phrasesOf(LANGUAGES, "joiners
  * another word ("grade 11 kids" beside "teenagers"), in a compound ("Pharmabetrieb" beside "Pharma"), or the refused
  * itself without what narrows it ("a care home" beside "care homes that want a flat rate").
  */
-export function refusalsOfItsKind({ query, stems, lines, sheet }: Question): Line[] {
+export function refusalsOfItsKind({ query, stems, lines, sheet, home }: Question): Line[] {
   const own = ownStems(sheet.facts);
   const asked = [...stems].filter((each) => !own.has(each) && !TELLS_NOTHING.has(each));
   return lines.filter(({ from, label, value }) => {
     const isValue = from === "values" && label === labelOf("values");
     if (!isValue && !REFUSED_IN.includes(from)) return false;
+    // Where a number says who is refused, numbers decide.
+    if (limitsIn(value, home).length > 0) return false;
     const things = [withoutReasons(value), ...listedIn(value)].flatMap((each) => each.split(JOINING));
     return things.some((thing) =>
       sharesKind(thing, query) || (!isValue && (isLed(thing, asked, own) || isCompound(thing, asked, query)))

@@ -91,6 +91,12 @@ test("a compound is a case of what it is made of, and of what it is", () => {
   expect(ask(foundation, "Soll ich eine Hobelmaschine kaufen?").consultation).not.toContain("Hotels");
 });
 
+test("who is refused below a number is no case of it without one", () => {
+  const foundation = shop(DE, { not_for: [text("Betriebe unter 20 Leuten, das rechnet sich nicht")] });
+  const { consultation } = ask(foundation, "Die Innung vermittelt uns Betriebe gegen Werbung. Sollen wir?");
+  expect(consultation).not.toMatch(/^Gerade diesen Fall/u);
+});
+
 test("a way of selling by another of its names is a case of the one that is refused", () => {
   const foundation = shop(EN, { refused_channels: [text("knocking on doors")] });
   const { consultation } = ask(foundation, "Should we go door to door in May?");
