@@ -9,7 +9,7 @@ import { nearLines, whereLines } from "./lines.ts";
 import { labelIn } from "./frames/choose.ts";
 import { fill, type Frames } from "./frames/frames.ts";
 import { choices, openPoints, plan } from "./plans.ts";
-import { type Grounds, kindOf, type Question, readQuestion } from "./question.ts";
+import { type Grounds, kindOf, type Question, readQuestion, type Spoken } from "./question.ts";
 import { recall, saidLine } from "./recall.ts";
 import { ownStems } from "./refusals.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
@@ -18,12 +18,10 @@ import { isUnsaid } from "./unsaid.ts";
 
 export type { Remembered } from "./follow_up.ts";
 
-export interface Asking {
+export interface Asking extends Spoken {
   foundation: Grounds;
   query: string;
   memory: Remembered[];
-  /** The founder's sentences that stand, in the order in which they were said; without them the quotes of the facts. */
-  said?: string[];
   /** What the founder corrected, oldest first, and today: where a question asks about the conversation itself. */
   corrected?: { changes: RememberedChange[]; now: Date };
 }
@@ -37,14 +35,14 @@ export interface Advice {
 }
 
 /** The built-in consultant: facts, sums, plans, decisions and open contradictions; what nobody said it does not know. */
-export function adviseFromRules({ foundation, query, memory, said = [], corrected }: Asking): Advice {
+export function adviseFromRules({ foundation, query, memory, corrected, ...spoken }: Asking): Advice {
   const back = corrected === undefined ? null : lookBack(query, { memory, ...corrected });
-  if (back !== null) return toAdvice(back, readQuestion(query, foundation, said).say);
+  if (back !== null) return toAdvice(back, readQuestion(query, foundation, spoken).say);
   const follow = followOf(query);
   const before = follow === null ? null : earlier(memory);
-  const question = readQuestion(query, foundation, said);
+  const question = readQuestion(query, foundation, spoken);
   const answer = follow !== null && before !== null
-    ? followed(follow, { foundation, query, memory, said, before })
+    ? followed(follow, { foundation, query, memory, spoken, before })
     : answerTo(question, memory);
   return toAdvice(unrepeated(answer, { memory, say: question.say }), question.say);
 }
@@ -86,19 +84,28 @@ interface Following {
   foundation: Grounds;
   query: string;
   memory: Remembered[];
-  said: string[];
+  spoken: Spoken;
   before: { last: Remembered; asked: Remembered };
 }
 
 function followed(
   follow: Follow,
-  { foundation, query, memory, said, before: { last, asked } }: Following,
+  { foundation, query, memory, spoken, before: { last, asked } }: Following,
 ): Answer {
-  const question = readQuestion(asked.query, foundation, said);
+  const question = readQuestion(asked.query, foundation, spoken);
   if (follow.kind === "shorter") return shorter(last, query, question);
+  if (follow.kind === "tone") {
+    return hasDraft(last)
+      ? short({ text: question.say.ownWords, kind: "ours" })
+      : answerTo(readQuestion(query, foundation, spoken), memory);
+  }
   if (follow.kind === "another") return answerTo(question, memory);
   if (follow.kind === "why") return because(question, last);
   return instead(question, { what: follow.what, memory });
+}
+
+function hasDraft({ answer }: Remembered): boolean {
+  return answer.startsWith("> ") || answer.includes("\n> ");
 }
 
 /** The first line of the last answer; where that told that nobody said it, the shorter one is no surer. */
@@ -109,11 +116,13 @@ function shorter({ answer }: Remembered, query: string, { say, sheet }: Question
   });
   const first = firstLine(answer);
   if (lines === null) return short({ text: first, kind: isUnsaid(first, say) ? "missing" : "said" });
-  return {
-    parts: [{ label: null, lines: lines.map((text) => ({ text, kind: "said" })), isDraft: true }],
-    against: null,
-    open: 0,
+  const draft: Part = {
+    label: null,
+    lines: lines.map((text) => ({ text, kind: "said" })),
+    isDraft: true,
   };
+  const asIs: Part = { label: null, lines: [{ text: say.ownWords, kind: "ours" }] };
+  return { parts: CUES.isIn(query, "tone") ? [draft, asIs] : [draft], against: null, open: 0 };
 }
 
 /** What was said about the same things and not yet printed; else that there is no more of it. */

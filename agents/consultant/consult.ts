@@ -15,6 +15,7 @@ import { labelOf } from "../facts/worksheet.ts";
 import type { RememberedChange } from "./look_back.ts";
 import { openOn } from "./decide.ts";
 import { readQuestion } from "./question.ts";
+import { withRightAnswers } from "./right_numbers.ts";
 import { rememberedAsItStands } from "./remembered.ts";
 import { askInTime } from "./with_model/ask_in_time.ts";
 import { streamWithoutCitations } from "./with_model/citations.ts";
@@ -61,16 +62,22 @@ export async function consult({ surroundings, state, ...asked }: ConsultRequest)
   onStatus?.({ step: "retrieving", text: "Reading your foundation..." });
   const superseded = supersededIn(state);
   const wrong = numbersPutRight(state, asked.foundation.sheet);
+  const foundation = { ...asked.foundation, sheet: withRightAnswers(asked.foundation.sheet, wrong) };
+  const standing = [
+    ...stretchesOf(state).flatMap(({ turn, field, text }) =>
+      sentencesOf(text).map((quote) => ({ turn, field, quote }))
+    ),
+    ...sentencesBeyond(state, asked.query).map((each) => ({ ...each, field: "" })),
+  ].filter((each) =>
+    !isSuperseded(each, superseded) &&
+    !wrong.some((number) => number.turn !== each.turn && statesWrong(each.quote, number))
+  );
   const asking = {
     ...asked,
+    foundation,
     memory: rememberedAsItStands(asked.memory, superseded),
-    said: [
-      ...stretchesOf(state).flatMap(({ turn, text }) => sentencesOf(text).map((quote) => ({ turn, quote }))),
-      ...sentencesBeyond(state, asked.query),
-    ].filter((each) =>
-      !isSuperseded(each, superseded) &&
-      !wrong.some((number) => number.turn !== each.turn && statesWrong(each.quote, number))
-    ).map(({ quote }) => quote),
+    said: standing.map(({ quote }) => quote),
+    silence: standing.filter(({ field }) => field === "journey.quiet").map(({ quote }) => quote),
     corrected: { changes: changesIn(state), now: new Date(asked.foundation.asOf) },
   };
   const byRules = adviseFromRules(asking);

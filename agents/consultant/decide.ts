@@ -1,4 +1,3 @@
-import { withCapital } from "../text/letters.ts";
 import { longDate } from "../domain/days.ts";
 import type { Facts } from "../domain/facts.ts";
 import { labelOf } from "../facts/worksheet.ts";
@@ -10,27 +9,16 @@ import { verdictFor } from "./channel_verdict.ts";
 import { CUES } from "./words.ts";
 import { inside, labelIn } from "./frames/choose.ts";
 import { fill } from "./frames/frames.ts";
-import type { Line } from "./lines.ts";
+import { type Line, TELLS_NOTHING } from "./lines.ts";
 import { type Question, tellingStemsOf } from "./question.ts";
 import { saidLine } from "./recall.ts";
-import { type Against, ownStems, refusalsAgainst } from "./refusals.ts";
+import { ownStems, refusalsAgainst } from "./refusals.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
-import { hasCue, LANGUAGES } from "../text/lexicon.ts";
-import { wordCount } from "../text/text.ts";
-import { spokenLine } from "./spoken.ts";
-import { changesPrice, goalSum, priceSum } from "./sums.ts";
+import { refusalsOfItsKind } from "./refused_kinds.ts";
+import { agreed, contrary, reasonsFor, refused, type Ruling } from "./refused.ts";
+import { changesPrice, priceSum } from "./sums.ts";
 import { choicesNamedIn, isTooDear } from "./topics.ts";
-import { related, undecided } from "./undecided.ts";
-
-/** What the recommendation comes to, before the case against it. */
-interface Ruling {
-  recommendation: AnswerLine[];
-  against: Against | null;
-  /** Lines that decide: what speaks against must be another one. */
-  decides: Line[];
-  caseAgainst: AnswerLine[];
-  change: AnswerLine[];
-}
+import { relatedCloser, undecided } from "./undecided.ts";
 
 /**
  * A question that wants a decision (craft, section 7): recommendation, the strongest case against it, what would change
@@ -44,14 +32,23 @@ export function decide(question: Question): Answer {
   const [against] = CUES.isIn(query, "stops") ? [] : refusalsAgainst(query, sheet.facts);
   const ruling = against !== undefined
     ? refused(question, against, open)
-    : agreed(question) ?? planned(question) ?? chosen(question);
+    // A refusal that this may be a case of is nearer than the general choice.
+    : agreed(question) ?? planned(question) ??
+      (refusalsOfItsKind(question).length > 0 ? null : chosen(question));
   if (ruling === null) return undecided(question, open);
-  const rests = related(question, 2).filter((line) =>
-    !ruling.decides.includes(line) &&
-    ![...ruling.recommendation, ...ruling.caseAgainst, ...ruling.change].some(({ text }) =>
-      text.includes(line.value)
-    )
-  ).slice(0, 3);
+  const rests = [...against === undefined ? [] : contrary(against, question), ...relatedCloser(question)]
+    .filter(
+      (
+        line,
+        at,
+        all,
+      ) =>
+        all.indexOf(line) === at &&
+        !ruling.decides.includes(line) &&
+        ![...ruling.recommendation, ...ruling.caseAgainst, ...ruling.change].some(({ text }) =>
+          text.includes(line.value)
+        ),
+    ).slice(0, 3);
   const parts: Part[] = [
     { label: say.recommendation, lines: ruling.recommendation },
     {
@@ -76,62 +73,11 @@ export function decide(question: Question): Answer {
 
 /** The open contradictions that share two telling words with a question. */
 export function openOn(query: string, conflicts: FactConflict[]): FactConflict[] {
-  const stems = tellingStemsOf(query);
+  const stems = [...tellingStemsOf(query)].filter((each) => !TELLS_NOTHING.has(each));
   return conflicts.filter(({ settled, a, b }) =>
     settled === null && sharedStems(stems, stemsOf(`${a.quote} ${b.quote}`)).length > 1
   );
 }
-
-function refused(question: Question, against: Against, open: FactConflict[]): Ruling {
-  const { sheet, lines, say } = question;
-  const named = labelIn(say, against.label);
-  const { label, text, core, number } = against;
-  const isIn = (quote: string) => text.includes(quote) || quote.includes(core);
-  const conflict = open.find(({ a, b }) => isIn(a.quote) || isIn(b.quote)) ??
-    question.foundation.conflicts.find(({ settled, a, b }) =>
-      settled === null && (isIn(a.quote) || isIn(b.quote))
-    );
-  const beyond = number === null ? "" : ` ${fill(say.beyond, { number: withCapital(number.text) })}`;
-  const other = conflict === undefined ? null : isIn(conflict.a.quote) ? conflict.b : conflict.a;
-  const gain = [priceSum(question), label === labelOf("not_for") ? goalSum(sheet.facts, say) : null];
-  const left = related(question).filter(({ from }) => from === "unclear" || from === "settled").slice(0, 1);
-  const pulled: AnswerLine[] = other === null
-    ? [...gain.filter((line) => line !== null), ...left.map((line) => saidLine(line, question))]
-    : [{ text: fill(say.alsoSaid, { quote: other.quote }), kind: "said", from: label }];
-  return {
-    recommendation: [{
-      text: `${fill(say.no, { label: named, text: closed(text) })}${beyond}`,
-      kind: "said",
-      from: label,
-    }],
-    against,
-    decides: lines.filter(({ value }) => value === core || text.includes(value)),
-    caseAgainst: pulled,
-    change: [
-      conflict === undefined
-        ? {
-          text: fill(say.striking, { core: core.replace(/[.!。]+$/u, ""), label: named }),
-          kind: "ours",
-        }
-        : { text: conflict.question, kind: "said", from: label },
-    ],
-  };
-}
-
-/** The sentence in which something was refused, where it says more than that: what it cost, how it went. */
-function reasonsFor({ core, text }: Against, question: Question): AnswerLine[] {
-  const bare = core.toLowerCase();
-  const told = question.said.find((sentence) =>
-    sentence.toLowerCase().includes(bare) && wordCount(sentence) > wordCount(core) + LEAST_REASON &&
-    hasCue(sentence, LANGUAGES, "negation", "refusal", "no")
-  );
-  return told === undefined || text.includes(told)
-    ? []
-    : [spokenLine(told, { query: `${core} ${question.query}` })];
-}
-
-/** So many words more than the refusal itself tell why. */
-const LEAST_REASON = 3;
 
 /** A customer's question that the founder has answered before: "do u do nails". */
 function answered({ stems, sheet, say }: Question): AnswerLine | null {
@@ -144,24 +90,6 @@ function answered({ stems, sheet, say }: Question): AnswerLine | null {
     text: fill(say.youAnswer, { answer: closed(`“${objection.answer}”`) }),
     kind: "said",
     from: "Objection and answer",
-  };
-}
-
-/** What the founder wants to leave off, and has refused already. */
-function agreed({ query, sheet, say }: Question): Ruling | null {
-  const [refusal] = CUES.isIn(query, "stops") ? refusalsAgainst(query, sheet.facts) : [];
-  if (refusal === undefined) return null;
-  const { label, text } = refusal;
-  return {
-    recommendation: [{
-      text: fill(say.alreadyRefused, { label: labelIn(say, label), text: closed(text) }),
-      kind: "said",
-      from: label,
-    }],
-    against: null,
-    decides: [],
-    caseAgainst: [],
-    change: [],
   };
 }
 
@@ -257,7 +185,10 @@ function chosen(question: Question): Ruling | null {
   const other = say.sides[id][decision.side === "a" ? "b" : "a"];
   const reason = decision.reason === null ? "" : `: “${decision.reason}”`;
   const price = id === "differentiate_cost" ? priceSum(question) : null;
-  const bet = lines.find(({ from, label }) => from === "bet" && label === labelOf("bet"));
+  const bet = lines.find((line) =>
+    line.from === "bet" && line.label === labelOf("bet") &&
+    (id !== "compete_cooperate" || sharedStems(tellingStems(question), line.stems).length > 0)
+  );
   const weighs = id !== "differentiate_cost"
     ? []
     : lines.filter(({ from, value }) =>

@@ -1,8 +1,8 @@
-import type { Facts, ObjectionFact, TextFact } from "../domain/facts.ts";
+import type { ObjectionFact } from "../domain/facts.ts";
 import { labelOf } from "../facts/worksheet.ts";
 import { asPost, withoutJoining } from "../plan/hooks.ts";
-import { beliefTold, toldOutside, withoutRivals } from "../plan/outward.ts";
-import { subjectsOf, writesCapitals } from "../plan/posts.ts";
+import { writesCapitals } from "../plan/posts.ts";
+import { hasCue, LANGUAGES, phrasesOf, phrasesPattern } from "../text/lexicon.ts";
 import { lettersIn } from "../text/letters.ts";
 import { sentencesOf, wordCount } from "../text/text.ts";
 import { type Answer, type AnswerLine, missing, type Part, short } from "./answer.ts";
@@ -11,20 +11,17 @@ import { CUES } from "./words.ts";
 import { labelIn } from "./frames/choose.ts";
 import { fill } from "./frames/frames.ts";
 import { objectionIn } from "./objection_in.ts";
+import { type Outgoing, outgoing, outgoingIn, proofFor, STANDARD, toLine } from "./outgoing.ts";
 import type { Question } from "./question.ts";
+import { nearLines, TELLS_NOTHING } from "./lines.ts";
+import { casesOf, isRefusal, refusalsNear } from "./undecided.ts";
 import { unsaid } from "./unsaid.ts";
 import { refusalsAgainst } from "./refusals.ts";
 import { SENTENCES, sentencesAsked } from "./sentences_asked.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
+import { type Situation, situationOf, wordsFor } from "./situation.ts";
 import { isTooDear } from "./topics.ts";
 import { greetingFor, signOffOf } from "./voice.ts";
-
-/** Words of the founder's that may go out as they stand. */
-interface Outgoing {
-  text: string;
-  from: string;
-  stems: ReadonlySet<string>;
-}
 
 /**
  * A request for words gets the founder's own, arranged; nothing that they did not say. `told` are earlier answers: what
@@ -36,12 +33,21 @@ export function draft(asked: Question, told: string[]): Answer {
   const length = stemsOf(SENTENCES.exec(query)?.[0] ?? "");
   const question = { ...asked, stems: new Set([...asked.stems].filter((each) => !length.has(each))) };
   if (CUES.isIn(query, "headline")) return headline(question);
-  const objection = objectionIn(query, facts);
-  const [against] = CUES.isIn(query, "post") && objection === null ? refusalsAgainst(query, facts) : [];
+  const isMessage = !CUES.isIn(query, "to_many") &&
+    (CUES.isIn(query, "mail") || (CUES.isIn(query, "write") && !CUES.isIn(query, "post")));
+  const situation = isMessage ? situationOf(question) : null;
+  const objection = objectionFor(question, situation);
+  const against = CUES.isIn(query, "post") && objection === null
+    ? refusalsAgainst(query, facts)[0] ?? settledAgainst(question)
+    : undefined;
+  const stand = objection === null && !CUES.isIn(query, "write") ? standOn(question) : null;
+  if (stand !== null) return stand;
   if (objection === null && SOMEBODY_SAYS.test(query)) return unanswered(question, true);
   const isToMany = CUES.isIn(query, "to_many") || (!CUES.isIn(query, "mail") && isForPlace(question));
   const words = isToMany && objection === null
     ? post(question, told) ?? mail(question, null)
+    : objection === null && situation !== null
+    ? messageFor(situation, question)
     : CUES.isIn(query, "mail")
     ? mail(question, objection) ?? post(question, told)
     : objection !== null
@@ -74,12 +80,38 @@ export function draft(asked: Question, told: string[]): Answer {
   }
 }
 
+/** What was settled against the place that a post is wanted for: "not LinkedIn, nobody reads it there". */
+function settledAgainst({ stems, lines }: Question): { label: string; text: string } | undefined {
+  const isAgainst = (text: string) => isRefusal(text) && sharedStems(stems, stemsOf(text)).length > 0;
+  return lines.filter(({ from }) => from === "settled").flatMap(({ label, value }) =>
+    value.split(/\n|(?<=[.!?])\s/u).filter(isAgainst).map((text) => ({
+      label,
+      text: `“${text.replace(/^[\s–-]+/u, "").trim()}”`,
+    }))
+  )[0];
+}
+
+/** An everyday word that an objection has too makes no doubt of a message to somebody who only fell silent. */
+function objectionFor({ query, stems, sheet: { facts } }: Question, situation: Situation | null) {
+  const objection = objectionIn(query, facts);
+  if (objection === null || situation === null || !situation.isSilent) return objection;
+  return isTooDear(query) || sharedStems(stems, stemsOf(objection.says)).length > 1 ? objection : null;
+}
+
+/** What fits somebody in this situation, and what the founder said of such a moment. */
+function messageFor(situation: Situation, question: Question): Part[] | null {
+  const letter = letterOf(wordsFor(situation, question), question);
+  return letter === null ? null : [...letter, { label: question.say.ofSuchMoment, lines: situation.told }];
+}
+
 /** A text for a forum, a group or a board that the founder named is read by many. */
 function isForPlace({ stems, sheet: { facts } }: Question): boolean {
   return facts.places.some(({ text }) => sharedStems(stems, stemsOf(text)).length > 0);
 }
 
-function reply({ says, answer }: ObjectionFact, { sheet: { facts }, say }: Question): Part[] {
+function reply({ says, answer, quote }: ObjectionFact, question: Question): Part[] {
+  const { sheet: { facts }, say } = question;
+  if (opensMidway(answer ?? "")) return toldInFull(answer ?? "", quote, question);
   const line: AnswerLine = { text: answer ?? "", kind: "said", from: labelOf("objections") };
   const proof = proofFor(`${says} ${answer}`, facts);
   const bears = proof !== null &&
@@ -90,66 +122,33 @@ function reply({ says, answer }: ObjectionFact, { sheet: { facts }, say }: Quest
   ];
 }
 
-/** "One: ", "2. " and "Second, " count what the words before them announced. */
-const COUNTED =
-  /^(?:one|two|three|first(?:ly)?|second(?:ly)?|third(?:ly)?|\d|erstens|zweitens|uno|dos|due|um|dois)[:.)]\s+/iu;
+const LONGEST_FRAGMENT = 6;
+const PREPOSITION = new RegExp(`^(?:${phrasesPattern(phrasesOf(LANGUAGES, "prepositions"))})`, "iu");
 
-/** The sentence of the proof that holds most of what is spoken of, else the first that has a number or a name. */
-function proofFor(about: string, { proof, rivals }: Facts): Outgoing | null {
-  if (proof === null || proof.thin) return null;
-  const asked = stemsOf(about);
-  const sentences = sentencesOf(withoutRivals(proof.text, rivals) ?? "").map((each) =>
-    each.replace(COUNTED, "")
-  )
-    .filter((each) => wordCount(each) > 3);
-  const ranked = sentences.map((text) => ({ text, shared: sharedStems(stemsOf(text), asked).length }))
-    .toSorted((one, other) =>
-      other.shared - one.shared || Number(/\d/.test(other.text)) - Number(/\d/.test(one.text))
-    );
-  const [best] = ranked;
-  return best === undefined ? null : outgoing("proof", best.text);
+/** "About my mother, 58": the end of a sentence that began with what is done, and no words to send. */
+function opensMidway(answer: string): boolean {
+  return wordCount(answer) <= LONGEST_FRAGMENT && PREPOSITION.test(answer.trim());
 }
 
-function outgoing(name: Parameters<typeof labelOf>[0], text: string): Outgoing {
-  return { text, from: labelOf(name), stems: stemsOf(text) };
-}
-
-function toLine({ text, from }: Outgoing): AnswerLine {
-  return { text, kind: "said", from };
-}
-
-/** Facts that speak to whoever reads them, and not about them. */
-function outgoingIn(facts: Facts): Outgoing[] {
-  const { objections, knowledge, belief_needed, only_we, offering, rivals } = facts;
-  const subjects = subjectsOf(facts);
-  const belief = belief_needed === null || belief_needed.thin ? null : beliefTold(belief_needed);
-  const texts = (name: Parameters<typeof labelOf>[0], list: (TextFact | null)[]) =>
-    list.flatMap((fact) => fact === null || fact.thin ? [] : toldOutside(fact, rivals) ?? [])
-      .map((fact) => outgoing(name, fact.text));
-  return [
-    ...objections.flatMap(({ says, answer }) =>
-      answer === null ? [] : [{ ...outgoing("objections", answer), stems: stemsOf(`${says} ${answer}`) }]
-    ),
-    // What is only named so far says nothing to whoever reads it.
-    ...texts("knowledge", knowledge.filter((fact) => !subjects.includes(fact))),
-    ...belief === null ? [] : [outgoing("belief_needed", belief)],
-    ...texts("only_we", [only_we]),
-    ...texts("offering", [offering]),
+/** What they tell stands where they told it, and in what else they said of it. */
+function toldInFull(answer: string, quote: string, { said, lines, say }: Question): Part[] {
+  const sentence = said.find((each) => each.includes(quote)) ?? quote;
+  const from = labelOf("objections");
+  const about = nearLines(lines.filter((line) => line.from !== "objections"), stemsOf(answer)).slice(0, 1);
+  const parts: Part[] = [
+    { label: null, lines: [{ text: `“${sentence.replace(/[“”]/gu, '"')}”`, kind: "said", from }] },
+    { label: say.bears, lines: about.map(({ label, text }) => ({ text, kind: "said", from: label })) },
   ];
+  return parts.filter((part) => part.lines.length > 0);
 }
-
-/** What goes into a message about nothing in particular. */
-const STANDARD = [labelOf("belief_needed"), labelOf("only_we")];
 
 /** A message to somebody one knows is about something: without it there is nothing to write. */
 const SHORT_MESSAGE =
   /(?<!\p{L})(?:text|dm|sms|whatsapp|message|nachricht|mensaje|messaggio|mensagem)(?!\p{L})/iu;
 
 /** A mail, letter or card: greeting and sign-off of the founder's sample, between them the answer and the proof. */
-function mail(
-  { query, stems, sheet: { facts }, founder }: Question,
-  objection: ObjectionFact | null,
-): Part[] | null {
+function mail(question: Question, objection: ObjectionFact | null): Part[] | null {
+  const { query, stems, sheet: { facts } } = question;
   const near = outgoingIn(facts).map((each) => ({ each, shared: sharedStems(stems, each.stems).length }))
     .filter(({ shared }) => shared > 0).toSorted((one, other) => other.shared - one.shared).map(({ each }) =>
       each
@@ -158,8 +157,13 @@ function mail(
   const chosen = objection !== null
     ? [outgoing("objections", objection.answer ?? "")]
     : (near.length > 0 ? near : standard).slice(0, 2);
-  const proof = proofFor(chosen.map(({ text }) => text).join(" "), facts);
   if (objection === null && near.length === 0 && SHORT_MESSAGE.test(query)) return null;
+  return letterOf(chosen, question);
+}
+
+/** Greeting and sign-off of the founder's sample, and between them what was chosen, with the proof of it. */
+function letterOf(chosen: Outgoing[], { query, sheet: { facts }, founder }: Question): Part[] | null {
+  const proof = proofFor(chosen.map(({ text }) => text).join(" "), facts);
   const body = [...chosen, ...proof === null ? [] : [proof]];
   if (body.length === 0) return null;
   const most = sentencesAsked(query);
@@ -247,6 +251,26 @@ function withoutFrame(text: string): string {
 const SOMEBODY_SAYS =
   /(?<!\p{L})(?:who says?|who said|that says|reply to|respond to|sagt|antwort auf|qui dit|que dice|che dice|que diz|quem diz|die zegt)(?!\p{L})|と言/iu;
 
+/** "Dev wants to do it by the hour again. What do I tell him?": where that is refused, the refusal is the answer. */
+function standOn(question: Question): Answer | null {
+  const { query, stems, lines, say, sheet: { facts } } = question;
+  if (!CUES.isIn(query, "say")) return null;
+  const [against] = refusalsAgainst(query, facts);
+  const telling = [...stems].filter((each) => !TELLS_NOTHING.has(each));
+  const value = lines.find((line) =>
+    line.from === "values" && isRefusal(line.value) && sharedStems(telling, line.stems).length > 1
+  );
+  const found = against ?? (value === undefined ? null : { label: value.label, text: `“${value.value}”` });
+  if (found === null) return null;
+  const label = labelIn(say, found.label);
+  const text = fill(say.refusesThis, { label, text: found.text });
+  return {
+    parts: [{ label: null, lines: [{ text, kind: "said", from: found.label }] }],
+    against: against === undefined ? null : `${label}: ${found.text}`,
+    open: 0,
+  };
+}
+
 /** No answer of the founder's fits: which ones they have given. Without a matter there is nothing to write. */
 function unanswered(question: Question, isReply = CUES.isIn(question.query, "say")): Answer {
   const { query, say, sheet: { facts } } = question;
@@ -259,6 +283,10 @@ function unanswered(question: Question, isReply = CUES.isIn(question.query, "say
       kind: "said",
       from: labelOf("objections"),
     }));
+  const near = SOMEBODY_SAYS.test(query) || hasCue(query, LANGUAGES, "objects")
+    ? []
+    : casesOf(refusalsNear(question), question);
+  if (near.length > 0) return short(...near);
   const parts: Part[] = [
     { label: null, lines: [CUES.isIn(query, "say") ? unsaid(question) : missing(say.unsaidReply)] },
     { label: say.otherDoubts, lines: known },

@@ -12,7 +12,7 @@ export interface Remembered {
 }
 
 /** How a question hangs on the one before it, or null where it stands by itself. */
-export type Follow = { kind: "shorter" } | { kind: "why" } | { kind: "another" } | {
+export type Follow = { kind: "shorter" } | { kind: "tone" } | { kind: "why" } | { kind: "another" } | {
   kind: "instead";
   what: string;
 };
@@ -23,7 +23,8 @@ const LONGEST_FOLLOW = 9;
 export function followOf(query: string): Follow | null {
   const text = query.trim().replace(/[\s?？!.。]+$/u, "");
   if (wordCount(text) > LONGEST_FOLLOW) return null;
-  if (CUES.isIn(text, "shorter")) return { kind: "shorter" };
+  if (CUES.isIn(text, "shorter", "plainer")) return { kind: "shorter" };
+  if (CUES.isIn(text, "tone")) return { kind: "tone" };
   if (wordCount(text) <= 4 && CUES.isIn(text, "another")) return { kind: "another" };
   const why = CUES.patternOf("why").exec(text);
   if (why !== null && wordCount(text) <= 3) return { kind: "why" };
@@ -57,8 +58,8 @@ interface Sold {
 }
 
 /**
- * The draft of an answer with at most half its words: the first sentence that tells of what is sold, else the first, then
- * as many as fit; greeting and sign-off stay. A post of which nothing is left that tells what is sold says so.
+ * The draft of an answer with at most half its words: of a letter its first sentence, of a post the first that tells of what
+ * is sold, then as many as fit; greeting and sign-off stay. A post of which nothing is left that tells what is sold says so.
  */
 export function shorterDraft(
   answer: string,
@@ -72,15 +73,18 @@ export function shorterDraft(
   const from = isFrame(lines[0]) ? 1 : 0;
   const to = isFrame(lines.at(-1)) ? lines.length - 1 : lines.length;
   const sentences = lines.slice(from, to).flatMap((line) => sentencesOf(line));
-  const plain = /word|wört|mot|palabra|parol|palavra|woord|言葉/iu.test(query)
+  const plain = CUES.isIn(query, "plainer")
     ? sentences.filter((sentence) =>
       !/\d/.test(sentence) && (sentence.match(/\p{L}+/gu) ?? []).every((word) => word.length <= LONG_WORD)
     )
     : sentences;
   const worth = (sentence: string) => sharedStems(stemsOf(sentence), sold).length;
+  // Whoever gets a letter knows who writes: it opens with its matter, and keeps it.
+  const isLetter = from > 0 || to < lines.length;
+  const opening = isLetter ? sentencesOf(lines[from] ?? "") : [];
   const usable = plain.length > 0 ? plain : sentences;
-  const [first = ""] = usable;
-  const told = worth(first) > 0 ? first : usable.find((sentence) => worth(sentence) > 0) ?? first;
+  const first = opening.find((sentence) => usable.includes(sentence)) ?? opening[0] ?? usable[0] ?? "";
+  const told = isLetter || worth(first) > 0 ? first : usable.find((sentence) => worth(sentence) > 0) ?? first;
   const ranked = [told, ...usable.filter((each) => each !== told)];
   const body = new Set(fitting(ranked, sentences));
   const kept = lines.slice(from, to).map((line) => {
@@ -90,8 +94,6 @@ export function shorterDraft(
       : own.filter((sentence) => body.has(sentence)).join(" ");
   });
   const left = kept.filter((line) => line !== "");
-  // Whoever gets a letter knows who writes.
-  const isLetter = from > 0 || to < lines.length;
   return [
     ...lines.slice(0, from),
     ...left,

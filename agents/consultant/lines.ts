@@ -5,7 +5,8 @@ import { labelOf, worksheetOf } from "../facts/worksheet.ts";
 import { closed, isExact } from "../ledger/words.ts";
 import type { Say } from "../sections/in_language.ts";
 import type { Foundation } from "../strategy/foundation.ts";
-import { lexiconsOf } from "../text/lexicon.ts";
+import { LANGUAGES, lexiconsOf, phrasesOf } from "../text/lexicon.ts";
+import { SPAN_OF } from "../text/rate_words.ts";
 import { sentencesOf, wordCount } from "../text/text.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
 
@@ -13,6 +14,20 @@ import { sharedStems, stemsOf } from "../text/stems.ts";
 export const CALENDAR = stemsOf(
   lexiconsOf().flatMap(({ months, weekdays }) => [...months, ...weekdays].flat()).join(" "),
 );
+
+/** Words of mere grammar: "do", "this", "with". */
+export const GRAMMAR: ReadonlySet<string> = stemsOf(
+  phrasesOf(LANGUAGES, "auxiliaries", "pronouns", "prepositions", "articles").join(" "),
+);
+
+/** Words that say nothing of what a question is about: those of grammar, days and months, spans of time, numbers. */
+export const TELLS_NOTHING: ReadonlySet<string> = new Set([
+  ...CALENDAR,
+  ...GRAMMAR,
+  ...stemsOf(
+    [...SPAN_OF.keys(), ...lexiconsOf().flatMap(({ numbers }) => [...numbers.keys()])].join(" "),
+  ),
+]);
 
 /** Something the founder said or decided, as it can be printed in an answer. */
 export interface Line {
@@ -47,7 +62,7 @@ export function linesOf(
   );
   const unclear = sheet.unclear.map(({ fact, part, quote, question }) => ({
     ...lineOf("unclear", labelOf(fact, part ?? null), quote, quote),
-    text: `${closed(`“${quote}”`)} ${question}`,
+    text: `${closed(`“${quote}”`)} ${inWords(question)}`,
   }));
   const choices = TRADEOFF_IDS.flatMap((id) => {
     const decision = decisions[id];

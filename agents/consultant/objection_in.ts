@@ -1,4 +1,5 @@
 import type { Facts, ObjectionFact } from "../domain/facts.ts";
+import { LANGUAGES, withoutCues } from "../text/lexicon.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
 import { wordCount } from "../text/text.ts";
 import { isTooDear } from "./topics.ts";
@@ -10,7 +11,8 @@ export function objectionIn(query: string, { objections }: Facts): ObjectionFact
     (objection) => {
       const says = stemsOf(objection.says);
       const share = says.size === 0 ? 0 : sharedStems(says, asked).length / says.size;
-      const isQuoted = isSaidIn(objection.says, query) || isToldIn(objection.says, query);
+      const isQuoted = isSaidIn(objection.says, query) || isToldIn(objection.says, query) ||
+        (says.size === 0 && isSaidOver(objection.says, query));
       const isPrice = isTooDear(query) &&
         (isTooDear(objection.says) || /\p{Sc}|\bquid\b/u.test(objection.says));
       return { objection, share: share + (isPrice ? 1 : 0) + (isQuoted ? 1 : 0) };
@@ -29,6 +31,15 @@ function isSaidIn(says: string, query: string): boolean {
   const quoted = new Set(words(QUOTED.exec(query)?.[1] ?? ""));
   const own = words(says);
   return own.length > 3 && own.filter((word) => quoted.has(word)).length / own.length >= SAME;
+}
+
+/** "I'm too old for this", told over as "who say they're too old": all its words that are not of mere grammar. */
+function isSaidOver(says: string, query: string): boolean {
+  const words = (text: string): string[] =>
+    withoutCues(text.toLowerCase(), LANGUAGES, "pronouns", "auxiliaries", "prepositions", "demonstratives")
+      .match(/\p{L}{2,}/gu) ?? [];
+  const [own, asked] = [words(says), words(query)];
+  return own.length > 1 && own.every((word) => asked.includes(word));
 }
 
 const WHO_SAYS =

@@ -25,6 +25,13 @@ export type Grounds = Pick<
   | "places"
 >;
 
+/** The founder's sentences that stand, in the order in which they were said. */
+export interface Spoken {
+  said?: string[];
+  /** Those about where people fall silent. */
+  silence?: string[];
+}
+
 /** A question with all that its answer may be made of. */
 export interface Question {
   query: string;
@@ -37,6 +44,8 @@ export interface Question {
   inWords: Say;
   /** The founder's sentences, in the order in which they were said. */
   said: string[];
+  /** What they said of where people fall silent. */
+  silence: string[];
   sheet: FactSheet;
   foundation: Grounds;
   company: string;
@@ -51,7 +60,11 @@ export type Kind = "words" | "unknowns" | "plan" | "choices" | "decision" | "fac
 /** Words that ask and tell nothing. */
 const ASKING = stemsOf(CUES.phrasesOf("asking").join(" "));
 
-export function readQuestion(query: string, foundation: Grounds, said: string[] = []): Question {
+export function readQuestion(
+  query: string,
+  foundation: Grounds,
+  { said = [], silence = [] }: Spoken = {},
+): Question {
   const { sheet, company, founder } = foundation;
   const plain = linesOf(foundation);
   const language = languageFor(query, plain.map(({ quote }) => quote));
@@ -64,6 +77,7 @@ export function readQuestion(query: string, foundation: Grounds, said: string[] 
     say: framesOf(language),
     inWords,
     said: said.length > 0 ? said : lines.flatMap(({ quote }) => sentencesOf(quote)),
+    silence: silence.length > 0 ? silence : sentencesOf(sheet.facts.quiet?.text ?? ""),
     sheet,
     foundation,
     company,
@@ -106,13 +120,26 @@ function askedIn(text: string): string {
   return sentencesOf(text).findLast((sentence) => /[?？]\s*$/u.test(sentence)) ?? text;
 }
 
+/** "He signs if I write it prettier. Do I?" is no request to write: that opens a sentence, or stands in the one that asks. */
+function asksToWrite(text: string): boolean {
+  return CUES.isIn(askedIn(text), "write") || sentencesOf(text).some((each) => CUES.opens(each, "write"));
+}
+
+/** "LinkedIn post", "give linkedin post": what is wanted, in so few words, and nothing asked of it. */
+function isBareRequest(text: string): boolean {
+  return wordCount(text) <= SHORT && !/[?？]/u.test(text) && !WH.test(text) &&
+    CUES.isIn(text, "post", "mail") &&
+    !CUES.isIn(text, "decides", "proposes", "howMany", "plan", "stops", "follows");
+}
+
 /** What the question wants: the narrowest kind that its words name. */
 export function kindOf(query: string): Kind {
   const text = query.trim().replace(OPENING_MARKS, "");
   const asksFor = (...cues: Cue[]) => CUES.isIn(text, ...cues);
-  if (asksFor("say") || (asksFor("write") && !/^(?:how|why|when) (?:do|should|did)/iu.test(text))) {
+  if (asksFor("say") || (asksToWrite(text) && !/^(?:how|why|when) (?:do|should|did)/iu.test(text))) {
     return "words";
   }
+  if (isBareRequest(text)) return "words";
   if (asksFor("headline") && !asksFor("decides", "howMany")) return "words";
   if (asksFor("unknowns") && !asksFor("post")) return "unknowns";
   if (asksForFirstChannel(text)) return "decision";

@@ -36,7 +36,7 @@ export function recall(question: Question): Answer {
     const brought = broughtBy(question);
     if (brought !== null) return short(brought);
     const counted = countIn(question, countedNoun(query));
-    if (counted !== null) return short(counted);
+    if (counted !== null) return short(counted, ...wanted(question));
     if (hasCountedNoun(query)) return notKnown(question);
   }
   if (asksOwnCost(query) && !question.lines.some((line) => tellsOwnCost(line, question))) {
@@ -58,6 +58,16 @@ export function recall(question: Question): Answer {
     : spokenOf(question, query).map((each) => spokenLine(each, question));
   const parts: Part[] = [{ label: null, lines: [unsaid(question)] }, { label: say.bears, lines: spoken }];
   return { parts: parts.filter((part) => part.lines.length > 0), against: null, open: 0 };
+}
+
+/** "How many do we have, and how many do I want": the goal and what is still missing, where that is asked too. */
+function wanted({ query, lines, sheet, say }: Question): AnswerLine[] {
+  if (!CUES.isIn(query, "wants")) return [];
+  const gap = goalSum(sheet.facts, say);
+  return [
+    ...lines.filter(({ from }) => from === "goal").map((line) => saidLine(line, { query, say })),
+    ...gap === null ? [] : [gap],
+  ];
 }
 
 /** True for a line that is no price, and tells the cost of what is asked about. */

@@ -1,15 +1,17 @@
 import type { Facts, TextFact } from "../domain/facts.ts";
+import { toldOutside } from "../plan/outward.ts";
 import { namesBuyers, refusedBuyers } from "../review/contradictions/kinds.ts";
 import { takesMoneyFrom } from "../review/contradictions/refused_way.ts";
 import { labelOf } from "../facts/worksheet.ts";
 import { wordsOf } from "../ledger/words.ts";
 import { amountWords } from "../text/amount_words.ts";
 import { languagesOf } from "../text/language.ts";
-import { cuePattern, hasCue, type Language, phrasesPattern } from "../text/lexicon.ts";
+import { cuePattern, hasCue, type Language, LANGUAGES, phrasesOf, phrasesPattern } from "../text/lexicon.ts";
 import { sentencesOf, wordCount } from "../text/text.ts";
 import { beyond, type Limit, limitsIn, type Measure, measuresIn } from "./measures.ts";
+import { GRAMMAR } from "./lines.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
-import { isDiscount } from "./topics.ts";
+import { isDiscount, isGivenToUs } from "./topics.ts";
 import { PROPOSALS } from "./words.ts";
 
 /** One thing that the founder refuses: whom, what, where, or how much. */
@@ -19,6 +21,8 @@ interface Refusal {
   text: string;
   /** The refused thing alone, without the reasons for it. */
   core: string;
+  /** What is refused beside it in the same breath: "the agencies" of "The chains, the agencies, never again". */
+  others: string[];
   limits: Limit[];
   /** True for one clause of an answer that says more than what is refused. */
   isClause: boolean;
@@ -29,6 +33,8 @@ export interface Against {
   label: string;
   text: string;
   core: string;
+  /** What the founder would strike: the refused thing, or the sentence where that is a part of it. */
+  struck: string;
   /** The question's number beyond the refusal's limit, or null. */
   number: Measure | null;
 }
@@ -57,14 +63,32 @@ export function refusalsAgainst(query: string, facts: Facts): Against[] {
   const found = refusalsIn(facts, home).flatMap((refusal) => {
     const number = numberBeyond(refusal, { query, measures });
     const isCut = number === null && isBelowPrices(refusal, { query, measures }, facts);
-    if (number === null && !isCut && !isProposed(refusal, query, own)) return [];
-    return [{ label: refusal.label, text: refusal.text, core: refusal.core, number }];
+    const cores = [refusal.core, ...refusal.others];
+    const core = cores.find((each) => isProposed({ ...refusal, core: each }, query, own));
+    if (number === null && !isCut && core === undefined) return [];
+    return [{
+      label: refusal.label,
+      text: refusal.text,
+      core: core ?? refusal.core,
+      struck: struckOf(refusal, core),
+      number,
+    }];
   });
   const raising = facts.raise !== null && !facts.raise.raising && PROPOSALS.isIn(query, "investors")
-    ? [{ label: labelOf("raise"), text: `“${facts.raise.quote}”`, core: facts.raise.quote, number: null }]
+    ? [{
+      label: labelOf("raise"),
+      text: `“${facts.raise.quote}”`,
+      core: facts.raise.quote,
+      struck: facts.raise.quote,
+      number: null,
+    }]
     : [];
   const all = [...found, ...raising];
   return all.filter((each, at) => all.findIndex(({ text }) => text === each.text) === at);
+}
+
+function struckOf({ core, text, isClause }: Refusal, named = core): string {
+  return isClause ? text.replace(/[“”]/gu, "") : named;
 }
 
 function refusalsIn(facts: Facts, home: string | null): Refusal[] {
@@ -74,7 +98,8 @@ function refusalsIn(facts: Facts, home: string | null): Refusal[] {
   ];
   const said: [Parameters<typeof labelOf>[0], TextFact | null][] = [
     ...facts.values.map((fact): ["values", TextFact] => ["values", fact]),
-    ["only_we", facts.only_we],
+    // What only we do tells of rivals too, and their refusals are not ours.
+    ["only_we", facts.only_we === null ? null : toldOutside(facts.only_we, facts.rivals)],
     ["never_become", facts.never_become],
     ...facts.next.map((fact): ["next", TextFact] => ["next", fact]),
     ["offering", facts.offering],
@@ -96,6 +121,7 @@ function toRefusal(label: string, fact: Pick<TextFact, "text" | "quote">, home: 
     label,
     text: wordsOf(fact),
     core: coreOf(fact.text),
+    others: listedIn(fact.text),
     limits: limitsIn(fact.text, home),
     isClause: false,
   };
@@ -115,6 +141,28 @@ export function withoutReasons(text: string): string {
   const cut = because === null || because.index === 0 ? text : text.slice(0, because.index);
   const part = cut.split(REASON).find((each) => stemsOf(each).size > 0);
   return part?.trim() ?? text;
+}
+
+/** A part of a list is no longer than this; a reason is. */
+const LONGEST_LISTED = 4;
+
+/** The further things of a list that is refused: each begins as the first one does, or is a single word as that is. */
+export function listedIn(text: string): string[] {
+  const [first = "", ...rest] = text.split(REASON).map((part) => part.trim()).filter((part) => part !== "");
+  const opening = firstWord(first);
+  const isListed = (part: string) =>
+    wordCount(part) <= LONGEST_LISTED && !hasCue(part, LANGUAGES, "negation", "refusal", "because") &&
+    (wordCount(first) === 1 ? wordCount(part) === 1 : firstWord(part) === opening && isArticle(opening));
+  const end = rest.findIndex((part) => !isListed(part));
+  return rest.slice(0, end === -1 ? rest.length : end);
+}
+
+function firstWord(text: string): string {
+  return text.toLowerCase().split(/[\s'’]/u)[0] ?? "";
+}
+
+function isArticle(word: string): boolean {
+  return phrasesOf(LANGUAGES, "articles").some((article) => article.replace(/['’]$/u, "") === word);
 }
 
 /** "dogs that need a vet first" of "i wont do dogs that need a vet first": the refused thing, not the refusing of it. */
@@ -137,15 +185,17 @@ function refusingClauses(
     return parts.filter(refuses).map((part) => {
       const no = cuePattern(languages, "refusal", "negation").exec(part);
       const [from, to] = no === null ? [0, 0] : [no.index, no.index + no[0].length];
-      // Japanese refuses behind the thing; elsewhere "a rival wouldn't" refuses nothing of ours.
-      return {
-        core: languages.includes("ja") && languages.length === 1
-          ? part.slice(0, from)
-          : part.slice(to).trim(),
-        sentence,
-      };
+      // Japanese refuses behind the thing, and so do others where nothing but a "we do" follows: "sconti non ne facciamo".
+      const [before, behind] = [part.slice(0, from).trim(), part.slice(to).trim()];
+      const isBefore = (languages.includes("ja") && languages.length === 1) || behind === "" ||
+        (!tellsSomething(behind) && hasCue(behind, languages, "auxiliaries"));
+      return { core: isBefore ? before : behind, sentence };
     }).filter(({ core }) => stemsOf(core).size > 0);
   });
+}
+
+function tellsSomething(text: string): boolean {
+  return [...stemsOf(text)].some((each) => !GRAMMAR.has(each));
 }
 
 const TELLS_LANGUAGE = 5;
@@ -207,12 +257,13 @@ function isProposed({ core, limits, isClause }: Refusal, query: string, own: Rea
   if (PROPOSALS.isIn(core, "referral_fee")) {
     if (PROPOSALS.isIn(query, "referral_fee") || PAID_EACH.test(query)) return true;
   }
-  if (isDiscount(core) && isDiscount(query)) return true;
+  if (isDiscount(core) && isDiscount(query)) return !isGivenToUs(query);
   if (SHARE.test(core) && !isDiscount(query) && (SHARE.test(query) || TAKES_SHARE.test(query))) return true;
   const asked = stemsOf(query);
   const all = stemsOf(core);
   const telling = [...all].filter((each) => sharedStems([each], own).length === 0);
-  if (telling.length === 0) return false;
+  // "A rival would never do that" refuses no doing of ours.
+  if (telling.every((each) => GRAMMAR.has(each))) return false;
   const named = sharedStems(telling, asked).length;
   if (telling.length === 1) {
     if (isClause && wordCount(core.replace(ARTICLE, "")) > 2) return false;

@@ -25,7 +25,7 @@ export function cueOfFact(query: string, name: NamedFact): string {
 /** The trade-offs that a question puts at stake. */
 export function choicesNamedIn(query: string): TradeoffId[] {
   const named: TradeoffId[] = NAMED_CHOICES.filter((name) => CHOICES.isIn(query, name));
-  return isDiscount(query) && !named.includes("differentiate_cost")
+  return isDiscount(query) && !isGivenToUs(query) && !named.includes("differentiate_cost")
     ? ["differentiate_cost", ...named]
     : named;
 }
@@ -38,6 +38,19 @@ export function asksForFirstChannel(query: string): boolean {
 /** True where something is sold for less than its price. */
 export function isDiscount(text: string): boolean {
   return namesDiscount(text) || PROPOSALS.isIn(text, "cheaper");
+}
+
+/** German and Dutch put the verb last: "will mir einen Stand zum halben Preis geben". */
+const GIVEN_AT_LAST = new RegExp(
+  `${PROPOSALS.sourceOf("to_us")}(?:\\s[^\\s.;?!]+){0,8}?\\s${PROPOSALS.sourceOf("gives_last")}`,
+  "iu",
+);
+
+/** True where somebody gives the founder something, and gets nothing cheaper from them. */
+export function isGivenToUs(text: string): boolean {
+  return PROPOSALS.isIn(text, "given_to_us") ||
+    (languagesOf(text).some((language) => language === "de" || language === "nl") &&
+      GIVEN_AT_LAST.test(text));
 }
 
 /** True where a customer says that it costs too much. */

@@ -1,12 +1,14 @@
 import { hasCue, LANGUAGES } from "../text/lexicon.ts";
 import type { FactConflict } from "../strategy/material.ts";
 import { type Answer, type AnswerLine, missing, type Part } from "./answer.ts";
+import { labelIn } from "./frames/choose.ts";
 import { fill } from "./frames/frames.ts";
 import { CUES } from "./words.ts";
-import { CALENDAR, type Line, nearLines, whereLines } from "./lines.ts";
+import { type Line, nearLines, TELLS_NOTHING, whereLines } from "./lines.ts";
 import type { Question } from "./question.ts";
 import { saidLine, unknownName } from "./recall.ts";
 import { asksForWords, toldAs, unsaid } from "./unsaid.ts";
+import { refusalsOfItsKind } from "./refused_kinds.ts";
 import { ownStems } from "./refusals.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
 import { spokenLine, spokenOf } from "./spoken.ts";
@@ -17,16 +19,25 @@ const NO_GROUND = ["voice_sample", "customers", "proof", "knowledge", "rivals", 
 
 /** Lines that bear on a decision: two telling words are shared, or `least` one that is rare. */
 export function related({ lines, stems }: Question, least = 1): Line[] {
-  const telling = new Set([...stems].filter((each) => !CALENDAR.has(each)));
+  const telling = new Set([...stems].filter((each) => !TELLS_NOTHING.has(each)));
   return nearLines(lines.filter(({ from }) => !NO_GROUND.includes(from)), telling, least);
+}
+
+/** Those of them that share more with the question than the words of the whole business, which say nothing of one refusal. */
+export function relatedCloser(question: Question): Line[] {
+  const own = ownStems(question.sheet.facts);
+  const particular = [...question.stems].filter((each) => sharedStems([each], own).length === 0);
+  return related(question, 2).filter(({ stems }) => sharedStems(particular, stems).length > 0);
 }
 
 const MOST_REFUSALS = 2;
 
 /** Whom, what or where the founder refuses, in a word that the question has too: it bears on it before all else. */
-function refusalsNear({ lines, stems, sheet }: Question): Line[] {
+export function refusalsNear({ lines, stems, sheet }: Question): Line[] {
   const own = ownStems(sheet.facts);
-  const telling = [...stems].filter((each) => sharedStems([each], own).length === 0 && !CALENDAR.has(each));
+  const telling = [...stems].filter((each) =>
+    sharedStems([each], own).length === 0 && !TELLS_NOTHING.has(each)
+  );
   return lines.filter(({ from, value }) =>
     (from === "not_for" || from === "refused_channels" || (from === "values" && isRefusal(value))) &&
     sharedStems(telling, stemsOf(value)).length > 0
@@ -34,38 +45,59 @@ function refusalsNear({ lines, stems, sheet }: Question): Line[] {
 }
 
 /** "We do not take sponsors on the stage": a value that says what is not done. */
-function isRefusal(value: string): boolean {
+export function isRefusal(value: string): boolean {
   return hasCue(value, LANGUAGES, "negation", "refusal");
+}
+
+/** That it is a case of what is refused only the founder can tell: the first refusal with that condition, then the others. */
+export function casesOf(refusals: Line[], question: Question): AnswerLine[] {
+  const { say } = question;
+  return refusals.map((line, at) => {
+    const { label, text } = line;
+    return at > 0 ? saidLine(line, question) : {
+      text: fill(say.ifOneOf, { label: labelIn(say, label), text }),
+      kind: "said",
+      from: label,
+    };
+  });
 }
 
 /** Nothing decides: in one line, and then what was said near it. */
 export function undecided(question: Question, open: FactConflict[]): Answer {
-  const { query, say } = question;
+  const { query, say, inWords } = question;
   const away = CUES.isIn(query, "moves") ? whereLines(question) : [];
-  const near = [...refusalsNear(question), ...unknownName(question) === null ? related(question) : []].slice(
-    0,
-    3,
-  );
+  const kinds = refusalsOfItsKind(question);
+  // Beside what decides it, one shared word is no ground.
+  const least = kinds.length > 0 ? 2 : 1;
+  const near = [...refusalsNear(question), ...unknownName(question) === null ? related(question, least) : []]
+    .filter((line) => !kinds.includes(line)).slice(0, 3);
   const sum = priceSum(question);
   const held = [
     ...[...new Set([...away, ...near])].map((line) => saidLine(line, question)),
     ...sum === null ? [] : [sum],
   ];
-  const lines = held.length > 0 ? held : spokenOf(question, query).map((each) => spokenLine(each, question));
+  const lines = held.length > 0 || kinds.length > 0
+    ? held
+    : spokenOf(question, query).map((each) => spokenLine(each, question));
   const isAsked = /[?？]/u.test(query) || CUES.isIn(query, "decides", "proposes");
   const matter = query.trim().slice(0, 80).replace(/[“”]/gu, "");
   const told = whether(query);
   // A question that cannot be told over in a line is not quoted back where there is more to say.
+  const ofItsKind = casesOf(kinds, question);
   const first = held.length === 0 && lines.length > 0
     ? missing(say.notDecided)
-    : lines.length > 0 && say.unsaid !== null && told === null && !asksForWords(query)
+    : lines.length > 0 && told === null && !asksForWords(query) &&
+        (say.unsaid !== null || CUES.isIn(query, "decides", "proposes"))
     ? missing(say.notDecided)
     : lines.length > 0 || isAsked
     ? unsaid(question, told)
     : missing(fill(say.cannotTell, { query: matter }));
-  const asked: AnswerLine[] = open.slice(0, 1).map(({ question: text }) => ({ text, kind: "said" }));
+  const asked: AnswerLine[] = open.slice(0, 1).map(({ question: text }) => ({
+    text: inWords(text),
+    kind: "said",
+  }));
   const parts: Part[] = [
-    { label: null, lines: [first] },
+    { label: null, lines: ofItsKind.length > 0 ? ofItsKind : [first] },
     { label: say.bears, lines },
     { label: say.stillOpen, lines: asked },
   ];

@@ -51,6 +51,9 @@ export interface Frames {
   /** {label}, {text} */
   refusesThis: string;
   proofWanted: string;
+  ofSuchMoment: string;
+  /** Rules cut and arrange words and rewrite none. */
+  ownWords: string;
   otherDoubts: string;
   customersFrom: string;
   stepsDue: string;
@@ -72,6 +75,8 @@ export interface Frames {
   /** {query} */
   cannotTell: string;
   notDecided: string;
+  /** {label}, {text} */
+  ifOneOf: string;
   bears: string;
   stillOpen: string;
   /** {target}, {baseline}, {missing} */
