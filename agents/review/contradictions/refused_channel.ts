@@ -10,7 +10,9 @@ import { WORDS } from "./words.ts";
 /** What was tried in vain, or once, may well be refused since. */
 const WITHOUT_AVAIL =
   /\b(?:nothing|nobody|not one|none|zero|tried|used to|stopped|once|gave up|fired)\b|probiert|essayé|probado|provato|tentei|geprobeerd/iu;
-const PLANS = ["launch.moment", "evolution.next", "community.places", "content.knowledge"];
+/** Where somebody else may be told of; places and subjects are only named. */
+const TOLD = ["launch.moment", "evolution.next"];
+const PLANS = [...TOLD, "community.places", "content.knowledge"];
 
 /** A channel that is refused, and brought customers or is planned. */
 export function refusedChannel(ground: Ground): Conflict[] {
@@ -27,7 +29,7 @@ export function refusedChannel(ground: Ground): Conflict[] {
       PLANS.includes(field) && turn !== refused.turn && !WORDS.isIn(quote, "refuses") &&
       !WITHOUT_AVAIL.test(quote) &&
       (namesChannel(quote, refused.text) || isAlikePlan(quote, refused.text)) &&
-      !isOfOthers(quote, (opening) => alikeWords(refused.text, opening).length > 0)
+      !(TOLD.includes(field) && isOfOthers(quote, (opening) => alikeWords(refused.text, opening).length > 0))
     );
     if (plan === undefined) return [];
     const shown = inItsSentence(ground, refused);
