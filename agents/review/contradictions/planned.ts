@@ -2,7 +2,7 @@ import type { TextFact } from "../../domain/facts.ts";
 import { rateAnywhere } from "../../facts/numbers/rates.ts";
 import { opensWith } from "../../facts/passages/items.ts";
 import { languageIn, languagesOf } from "../../text/language.ts";
-import type { Language } from "../../text/lexicon.ts";
+import { firstCue, type Language } from "../../text/lexicon.ts";
 import { rememberedValue } from "../../text/remembered.ts";
 import type { Ground, RowChange, Said } from "./conflict.ts";
 import { WORDS } from "./words.ts";
@@ -106,4 +106,11 @@ const WORDS_OF_SUBJECT = 4;
 export function isOfOthers(clause: string, isNamedIn: (opening: string) => boolean): boolean {
   const opening = clause.trim().split(/\s+/u).slice(0, WORDS_OF_SUBJECT).join(" ");
   return opensWith(opening, languagesOf(clause), "articles") && !isNamedIn(opening) && !isOurs(clause);
+}
+
+/** "My brother has a stall there": somebody close to the founder opens the clause. */
+export function isOfFamily(clause: string): boolean {
+  const languages = languagesOf(clause);
+  const own = firstCue(clause, languages, "own");
+  return own?.index === 0 && opensWith(clause.slice(own[0].length).trimStart(), languages, "team");
 }

@@ -2,7 +2,7 @@ import type { Evidence, TextFact } from "../../domain/facts.ts";
 import { stem, wordCount } from "../../text/text.ts";
 import { alikeWords, tellingWords } from "./alike.ts";
 import { type Conflict, type Ground, isQuotable } from "./conflict.ts";
-import { isOfOthers } from "./planned.ts";
+import { isOfFamily, isOfOthers } from "./planned.ts";
 import { refusalConflict } from "./refusal_conflict.ts";
 import { topicOf } from "./topics.ts";
 import { WORDS } from "./words.ts";
@@ -29,7 +29,9 @@ export function refusedChannel(ground: Ground): Conflict[] {
       PLANS.includes(field) && turn !== refused.turn && !WORDS.isIn(quote, "refuses") &&
       !WITHOUT_AVAIL.test(quote) &&
       (namesChannel(quote, refused.text) || isAlikePlan(quote, refused.text)) &&
-      !(TOLD.includes(field) && isOfOthers(quote, (opening) => alikeWords(refused.text, opening).length > 0))
+      !(TOLD.includes(field)
+        ? isOfOthers(quote, (opening) => alikeWords(refused.text, opening).length > 0)
+        : isOfFamily(quote))
     );
     if (plan === undefined) return [];
     const shown = inItsSentence(ground, refused);
