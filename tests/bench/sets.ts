@@ -25,6 +25,7 @@ const ALL = [
   "sixteenth",
   "seventeenth",
   "eighteenth",
+  "nineteenth",
 ];
 
 if (import.meta.main) {

@@ -184,3 +184,92 @@ test("somebody who was there once, what is free and the word for a rival are no 
   ]);
   expect(rivals("Nettoyage Rhône, ils le font pour rien.")).toEqual(["Nettoyage Rhône"]);
 });
+
+test.each<[string, string[]]>([
+  ["Grainbook is a whole trading desk, it's dear. Osk is the cheap one.", ["Grainbook", "Osk"]],
+  ["Haldi misst umsonst und will nachher den neuen Kessel verkaufen. Kostet im Schnitt 6'500 pro Besuch.", [
+    "Haldi",
+  ]],
+  ["- Polmast: full ERP for riggers.\n- Wegtag: tags only. Decent app, cheap.\n- The ledger.", [
+    "Polmast",
+    "Wegtag",
+    "ledger",
+  ]],
+  ["And the biggest competition is people who just keep walking.", ["keep walking"]],
+  ["Maison Norine, c'est bon. Et puis il y a le pain qu'on fait soi-même.", [
+    "Maison Norine",
+    "pain qu'on fait soi-même",
+  ]],
+  ["De Blauwe Pauw heeft een uur op zondag, 9 euro per keer.", ["De Blauwe Pauw"]],
+])("whom customers compare with: %s", (text, names) => {
+  const { rivals } = sheetOf({
+    "market.alternative": "They'd use the ledger. When the clerk goes the whole thing stops.",
+    "market.rivals": text,
+  }).facts;
+  expect(rivals.map(({ name }) => name)).toEqual(names);
+});
+
+test.each<[string, [string | null, string | null][]]>([
+  ["The vans are a deep moss. It's #3E4A2B, I have it from the sign shop.", [["deep moss", "#3E4A2B"]]],
+  ["Signalgelb #F2B705 für die Schilder.", [["Signalgelb", "#F2B705"]]],
+])("a code belongs to the colour it is said of: %s", (text, colours) => {
+  const found = sheetOf({ "visual.colours": text }).facts.colours.map(({ name, hex }) => [name, hex]);
+  expect(found).toEqual(colours);
+});
+
+test.each<[string, Language, number]>([
+  ["souvent sept euros vingt.", "fr", 7.2],
+  ["kostet elf Euro fünfzig das Glas", "de", 11.5],
+  ["nueve euros con diez", "es", 9.1],
+  ["it's four pounds eighty a loaf", "en", 4.8],
+])("cents behind the name of their money: %s", (text, language, value) => {
+  expect(amountsIn(text, { languages: [language], home: null }).map((amount) => amount.value)).toEqual([
+    value,
+  ]);
+});
+
+test("a sum and another number are two", () => {
+  const amounts = amountsIn("ten euros twenty people paid", { languages: ["en"], home: null });
+  expect(amounts.map(({ value }) => value)).toEqual([10, 20]);
+});
+
+test("a channel may be told by what was done, and the difference of a number put right is no step", () => {
+  const { channels } = sheetOf({
+    "channels.current": "Of 30, 18 from referrals, 12 because I knocked on doors.",
+  }).facts;
+  expect(channels.map(({ name, count }) => [name, count])).toEqual([
+    ["referrals", 18],
+    ["I knocked on doors", 12],
+  ]);
+  const { next } = sheetOf({
+    "evolution.next": "A second oven in May. Also, it's 31 shops now, not 29. Two signed today.",
+  }).facts;
+  expect(next.map(({ text }) => text)).toEqual(["A second oven in May"]);
+});
+
+test("who helps and does not count, and whom the founder only thanks, are not on the team", () => {
+  const who = (text: string) => sheetOf({ "pitch.team": text }).facts.team.map((person) => person.who);
+  expect(who("Ana was a nurse. My husband lifts the boxes but he has his own job, he doesn't count."))
+    .toEqual(["Ana"]);
+  expect(who("Ilse komt uit de zorg. Bram hoort er niet bij, die stuurt alleen mensen door.")).toEqual([
+    "Ilse",
+  ]);
+});
+
+test.each([
+  "61 students. Priya guesses 40% come back, but we never counted.",
+  "61 Schülerinnen. Jana schätzt 40 % Rückkehrer, nie gezählt.",
+  "61 alunas. A Rita chuta 40% de volta, mas é chute.",
+])("what somebody guesses was not measured: %s", (text) => {
+  expect(sheetOf({ "growth.numbers": text }).facts.measured.map(({ value }) => value)).toEqual([61]);
+});
+
+test("a quotation that asks something ends no sentence that goes on", () => {
+  const { trigger } = sheetOf({
+    "customer.trigger_barrier":
+      "C'est une voisine qui dit « et le miel d'ici ? » et l'épicier n'a rien à montrer.",
+  }).facts;
+  expect(trigger?.text).toBe(
+    "C'est une voisine qui dit « et le miel d'ici ? » et l'épicier n'a rien à montrer",
+  );
+});

@@ -371,3 +371,26 @@ describe("a number that is told anew at a read-back", () => {
     expect(correctionsIn(message, { sheet, isReadBack: true, lastField: null })).toEqual([]);
   });
 });
+
+describe("a due day that is put right", () => {
+  const DATED = {
+    "goal.twelve_months": "30 new firms by 30 June 2027.",
+    "evolution.bet": "If 12 kilns are not sold by 15 March 2027, we close the shop.",
+  };
+
+  it.each([
+    ["No wait, the kilns are due on 30 April 2027, not on 15 March.", "bet/by: 30 April 2027"],
+    ["Sorry, the firms are due on 31 July, not 30 June.", "goal/by: 31 July 2027"],
+  ])("changes the day that was the old one: %s", async (text, change) => {
+    const { changes } = await corrected(text, DATED);
+    expect(changes).toContain(change);
+    expect(changes.filter((each) => /\/by:/u.test(each))).toEqual([change]);
+  });
+
+  it("changes the words that name it, with their year", async () => {
+    const { state } = await corrected("Sorry, the kilns are due on 30 April 2027, not on 15 March.", DATED);
+    const { bet } = readFacts(state, NOW).facts;
+    expect(bet).toMatchObject({ by: "2027-04-30", target: 12 });
+    expect(bet?.reverses?.text).toContain("by 30 April 2027, we close");
+  });
+});
