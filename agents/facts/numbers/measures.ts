@@ -164,7 +164,8 @@ function measureOf(segment: Segment, amount: Amount, around: Around): MeasureFac
   const isJapanese = languages.length === 1 && languages[0] === "ja";
   const rate = rateBehind(text, amount.end, languages);
   const before = cleanBefore(text.slice(from, amount.index), languages)?.replace(OLD_SHARE, "") ?? null;
-  const ratio = RATIO.exec(text.slice(amount.end, to))?.[0].length ?? 0;
+  const outOf = RATIO.exec(text.slice(amount.end, to))?.[0] ?? "";
+  const ratio = outOf.length;
   const behind = cleanBehind(
     text.slice(
       amount.end +
@@ -211,7 +212,10 @@ function measureOf(segment: Segment, amount: Amount, around: Around): MeasureFac
   const unit = isPlace ? unitWord(before) : unitOf(amount, segment, around);
   const isDone = unit !== null && amount.kind === "number" && isDeed(unit, languages);
   if (isDone && around.noun === null) return null;
-  const counted = isDone ? around.noun?.isOnly ? around.noun.unit : null : unit;
+  // "56 students, 53 of 64 passed": those 64 are others.
+  const isOfOthers = ratio > 0 &&
+    Number(/[\d.,]+$/u.exec(outOf)?.[0].replace(/\D/gu, "")) !== around.noun?.value;
+  const counted = isDone ? around.noun?.isOnly && !isOfOthers ? around.noun.unit : null : unit;
   const based = BASE_AT_END.exec(whole);
   // "It was 214 boats, I counted them twice" counts boats.
   const isTelling = counted !== null && amount.kind === "number" && whole === before &&

@@ -1,3 +1,5 @@
+import { languagesOf } from "../../text/language.ts";
+import { hasCue, withoutCues } from "../../text/lexicon.ts";
 import { plainWords } from "./plain_words.ts";
 import de from "./talk/de.json" with { type: "json" };
 import en from "./talk/en.json" with { type: "json" };
@@ -63,6 +65,13 @@ export function isOnlyTalkWords(text: string): boolean {
   const words = tokensOf(text);
   return !/\d/.test(text) && words.length > 0 &&
     LANGUAGES.some((known) => words.every((word) => KINDS.some((kind) => known[kind].has(word))));
+}
+
+/** "Yes, good.", "genau, ja": nothing but a nod. */
+export function isNod(text: string): boolean {
+  const languages = languagesOf(text);
+  return !/\d/.test(text) && hasCue(text, languages, "yes", "no") &&
+    !/\p{L}/u.test(withoutCues(text, languages, "yes", "no", "aside", "adverbs", "vague", "joiners"));
 }
 
 /** "I don't like these", "das passt alles nicht": a short refusal that names no sentence and nothing else. */

@@ -5,7 +5,7 @@ import type { Surroundings } from "../strategist.ts";
 import { type Act, answersIn } from "../acts/act.ts";
 import { actsIn } from "../acts/acts_in.ts";
 import { isPhrase } from "../acts/phrase_patterns.ts";
-import { isOnlyTalkWords } from "../acts/talk_form.ts";
+import { isNod, isOnlyTalkWords } from "../acts/talk_form.ts";
 import { onlyTalk, type Talk } from "../acts/only_talk.ts";
 import { takeAnswer } from "./answering.ts";
 import { askField, type NextQuestion } from "../asking/ask.ts";
@@ -59,7 +59,7 @@ export async function hearMessage(draft: Draft, surroundings: Surroundings): Pro
     if (retracted !== null) return retracted;
   }
   if (question.choices !== undefined) return takeChoices(draft) ?? decideNext(draft);
-  const said = answersIn(acts).map(({ text }) => text);
+  const said = withoutNods(answersIn(acts).map(({ text }) => text));
   const answers = said.length === 0 && retraction !== undefined ? [retraction.text] : said;
   if (answers.length === 0 && talk === null) return "stay";
   if (isReadings(question)) {
@@ -67,6 +67,12 @@ export async function hearMessage(draft: Draft, surroundings: Surroundings): Pro
     if (stretches !== null) return await afterNone(draft, { field, stretches }, surroundings);
   }
   return await answered(draft, { field, stretches: answers, acts }, surroundings);
+}
+
+/** "Does that make 56? Yes, good.": what only nods beside an answer is none. */
+function withoutNods(said: string[]): string[] {
+  const telling = said.filter((text) => !isNod(text));
+  return telling.length === 0 ? said : telling;
 }
 
 /** Meets talk; a question that no explanation helps is left open, as by "I don't know". */
