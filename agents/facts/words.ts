@@ -35,7 +35,10 @@ export const RETRACTIONS = phraseTable((language) => FILES[language].retractions
 /** What leads on to the customer before. */
 export const CUSTOMERS = phraseTable((language) => FILES[language].customers);
 
-/** What tells customers of one time from all of them. */
+/** What points back to a value: "I let somebody go over it". */
+export const VALUES = phraseTable((language) => FILES[language].values);
+
+/** What tells customers of one time from all of them, and those that others sent. */
 export const CHANNELS = phraseTable((language) => FILES[language].channels);
 
 /** What says that a number is as much as there can be. */

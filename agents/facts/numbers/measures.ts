@@ -1,7 +1,7 @@
 import type { FactName, MeasureFact, UnclearFact } from "../../domain/facts.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import type { Amount } from "../../text/amounts.ts";
-import { firstCue, hasCue, type Language } from "../../text/lexicon.ts";
+import { firstCue, hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
 import { isGuessed, isWished } from "./doubted_numbers.ts";
 import { isTimeSpan, isTimeUnit } from "./counted.ts";
 import {
@@ -149,6 +149,8 @@ function namedBefore(
 ): MeasureFact | null {
   const name = named === null || !isNoun(named, languages) ? null : cleanBefore(named.text, languages);
   if (name === null || !standsAsName(name, languages)) return null;
+  // "Oh yes, on Tuesdays there are six": a word of talk counts nothing.
+  if (withoutCues(name, languages, "aside", "yes", "no").trim() === "") return null;
   return { ...measure, name, unit: measure.unit ?? countedInName(name, amount, languages) };
 }
 

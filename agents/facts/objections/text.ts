@@ -1,5 +1,6 @@
-import { cuesIn, firstCue, type Language } from "../../text/lexicon.ts";
+import { cuesIn, firstCue, hasCue, type Language } from "../../text/lexicon.ts";
 import type { Span } from "../../text/sentences.ts";
+import { ANSWERS } from "../words.ts";
 
 const OUTER = /[\s,;:.…→=>()（）、，：。»«"“”„'‘’「」『』|–—-]/u;
 
@@ -7,14 +8,23 @@ const OUTER = /[\s,;:.…→=>()（）、，：。»«"“”„'‘’「」『
 export function bareAnswer(text: string, span: Span, languages: readonly Language[]): Span | null {
   const bracket = /^[\s]*\([^)]*\)/u.exec(text.slice(span.from, span.to))?.[0].length ?? 0;
   let { from, to } = trimmed(text, { from: span.from + bracket, to: span.to });
+  let isTold = false;
   for (let step = 0; step < 3; step++) {
     const match = firstCue(text.slice(from, to), languages, "says", "joiners", "contrast");
     // "Dafür ist es da" says what it is for.
     if (match === null || match.index > 0 || match[0].length >= to - from) {
       break;
     }
-    ({ from, to } = trimmed(text, { from: from + match[0].length, to }));
+    const rest = trimmed(text, { from: from + match[0].length, to });
+    // "I tell them about my mother" is the answer, "about my mother" is none.
+    const isSaying = hasCue(match[0], languages, "says");
+    if (isSaying && firstCue(text.slice(rest.from, rest.to), languages, "prepositions")?.index === 0) break;
+    isTold ||= isSaying;
+    ({ from, to } = rest);
   }
+  // "I say that it keeps": what is said begins behind the "that".
+  const that = isTold ? ANSWERS.patternOf("that", languages).exec(text.slice(from, to)) : null;
+  if (that?.index === 0) ({ from, to } = trimmed(text, { from: from + that[0].length, to }));
   const last = cuesIn(text.slice(from, to), languages, "says_last").at(-1);
   if (last !== undefined && from + last.index + last[0].length === to) {
     ({ from, to } = trimmed(text, { from, to: from + last.index }));
@@ -25,7 +35,9 @@ export function bareAnswer(text: string, span: Span, languages: readonly Languag
 /** A span without "they say" before it and marks around it. */
 export function bareObjection(text: string, span: Span, languages: readonly Language[]): Span | null {
   let { from, to } = trimmed(text, span);
-  for (let step = 0; step < 3; step++) {
+  // « Et si ça me reste ? » is said so.
+  const isQuoted = /["“„«'‘「]\s?$/u.test(text.slice(0, from));
+  for (let step = 0; step < 3 && !isQuoted; step++) {
     const match = firstCue(text.slice(from, to), languages, "objects", "joiners");
     if (match === null || match.index > 0 || match[0].length >= to - from) break;
     ({ from, to } = trimmed(text, { from: from + match[0].length, to }));

@@ -1,7 +1,7 @@
 import type { MomentFact, UnclearFact } from "../../domain/facts.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import type { NamedDay } from "../../text/due_days.ts";
-import { cuePattern, hasCue } from "../../text/lexicon.ts";
+import { cuePattern, cuesIn, hasCue } from "../../text/lexicon.ts";
 import { isFirstPerson } from "../passages/items.ts";
 import { wordCount } from "../../text/sentences.ts";
 import { evidenceOf, type Reader } from "../reader.ts";
@@ -84,7 +84,8 @@ function wantedDays({ sentence, days }: SentenceNumbers): NamedDay[] {
     const dead = wordPattern("dead", sentence.languages);
     if (dead.test(clause.text) || isFollowedByRefusal(sentence, clause)) return false;
     return clause.standing !== "negated" ||
-      !startsNegated(clause.text, sentence.languages) && !isRestIn(sentence, clause, day);
+      !startsNegated(clause.text, sentence.languages) && !endsNegated(clause.text, sentence.languages) &&
+        !isRestIn(sentence, clause, day);
   });
 }
 
@@ -124,6 +125,12 @@ function startsNegated(text: string, languages: SentenceNumbers["sentence"]["lan
   pattern.lastIndex = 0;
   const found = pattern.exec(text);
   return found !== null && found.index < 3;
+}
+
+/** "In de zomer niet", "en diciembre no": the denial stands behind the time. */
+function endsNegated(text: string, languages: SentenceNumbers["sentence"]["languages"]): boolean {
+  const last = cuesIn(text, languages, "negation", "no").at(-1);
+  return last !== undefined && last.index > 0 && !/\p{L}/u.test(text.slice(last.index + last[0].length));
 }
 
 function isHedged({ sentence }: SentenceNumbers, { index, text, isAmbiguous }: NamedDay): boolean {

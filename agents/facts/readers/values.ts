@@ -5,6 +5,7 @@ import { isRelativeClause } from "../statements/relative_clauses.ts";
 import { readRows } from "../passages/rows.ts";
 import type { Reading } from "../reader.ts";
 import type { Sentence, Statement, Statements } from "../statements/statement.ts";
+import { VALUES } from "../words.ts";
 
 /**
  * Reads values as behaviour, each a row: what the founder does or refuses. What a value costs, and the story of a time
@@ -15,12 +16,19 @@ export function readValues(said: Statements): Reading<TextFact[]> {
     fact: "values",
     field: "identity.values",
     question: "What do you do, or refuse, that shows it?",
-    isRow: (sentence) => !isStory(sentence),
+    isRow: (sentence) => !isStory(sentence) && !tellsWhatItCost(sentence),
     endsBefore: (clause) => speaksOfCost(clause) || goesOnAbout(clause) || OPENS_WITH_YEAR.test(clause.text),
     cutsAtSubjects: true,
     joinsFragments: true,
     startsUnlike: speaksOfCost,
   });
+}
+
+/** "We don't shout. I let a driver go for it in 2022.": what keeping to a value came to once. */
+function tellsWhatItCost({ from, clauses: [first], languages }: Sentence): boolean {
+  return from > 0 && first !== undefined && /(?<!\d)(?:19|20)\d\d(?!\d)/u.test(first.text) &&
+    VALUES.patternOf("over_it", languages).test(first.text) &&
+    !hasCue(first.text, languages, "refusal", "negation");
 }
 
 /** "In August we were …", "Last year …": a time or a reason opens it. */
