@@ -206,7 +206,7 @@ function nameBehind(behind: string, { numbers, amounts, to }: Segment): string |
   );
   const rest = total === undefined ? behind : sentence.text.slice(total.end, to);
   const words = total === undefined ? withoutCounter(rest) : rest.replace(/^\s*\S+/u, "");
-  return channelName(words, languages) ?? CHANNELS.patternOf("by_mouth", languages).exec(words)?.[0] ?? null;
+  return channelName(words, languages) ?? CHANNELS.patternOf("by_mouth", languages).exec(rest)?.[0] ?? null;
 }
 
 /** "7 because I knocked on doors": what was done, up to how. */

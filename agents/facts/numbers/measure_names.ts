@@ -62,6 +62,11 @@ export function isOnlyDay(name: string, languages: readonly Language[]): boolean
     !/\p{L}/u.test(withoutCues(name, languages, "calendar_words", "number_words", ...FUNCTION_WORDS));
 }
 
+/** "Oh yes, on Tuesdays there are six": a word of talk counts nothing. */
+export function isOnlyTalk(name: string, languages: readonly Language[]): boolean {
+  return withoutCues(name, languages, "aside", "yes", "no").trim() === "";
+}
+
 /** True where a stretch speaks of a time that is gone: "212 a year ago", "hace un año eran 680". */
 export function isLongAgo(text: string, languages: readonly Language[]): boolean {
   return timesOf(languages).gone.test(text);

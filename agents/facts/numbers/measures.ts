@@ -1,7 +1,7 @@
 import type { FactName, MeasureFact, UnclearFact } from "../../domain/facts.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import type { Amount } from "../../text/amounts.ts";
-import { firstCue, hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
+import { firstCue, hasCue, type Language } from "../../text/lexicon.ts";
 import { isGuessed, isWished } from "./doubted_numbers.ts";
 import { isTimeSpan, isTimeUnit } from "./counted.ts";
 import {
@@ -10,6 +10,7 @@ import {
   isLongAgo,
   isNow,
   isOnlyDay,
+  isOnlyTalk,
   isOnlyTime,
   MONEY,
   nameWith,
@@ -106,7 +107,7 @@ function isMeasureName(
   const isWhen = kind === "money" &&
     (name.startsWith(MONEY) || hasCue(name, languages, "calendar_words", "time_words")) &&
     !hasCue(name, languages, "me", "third_person");
-  return standsAsName(name, languages) || isWhen ||
+  return standsAsName(name, languages) && !isOnlyTalk(name, languages) || isWhen ||
     (isShare || isOfCounted) && tellsWhatSomeDo(name, languages);
 }
 
@@ -148,9 +149,7 @@ function namedBefore(
   },
 ): MeasureFact | null {
   const name = named === null || !isNoun(named, languages) ? null : cleanBefore(named.text, languages);
-  if (name === null || !standsAsName(name, languages)) return null;
-  // "Oh yes, on Tuesdays there are six": a word of talk counts nothing.
-  if (withoutCues(name, languages, "aside", "yes", "no").trim() === "") return null;
+  if (name === null || !standsAsName(name, languages) || isOnlyTalk(name, languages)) return null;
   return { ...measure, name, unit: measure.unit ?? countedInName(name, amount, languages) };
 }
 

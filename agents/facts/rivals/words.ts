@@ -1,11 +1,14 @@
 import type { RivalFact } from "../../domain/facts.ts";
 import { hasCue } from "../../text/lexicon.ts";
 import { countsLosses } from "./lost_deals.ts";
+import { opensWith } from "../passages/items.ts";
+import { isSameLine } from "../statements/same_line.ts";
 import type { Sentence } from "../statements/statement.ts";
 import { wordCount } from "../../text/sentences.ts";
 import { RIVALS } from "../words.ts";
 
 const LONGEST = 28;
+const LONGEST_OF_TWO = 40;
 /** So many words beside the name say something of a rival. */
 const TELLING = 3;
 
@@ -19,15 +22,28 @@ export function withWords(rivals: RivalFact[], sentences: Sentence[]): RivalFact
     !hasCue(text, languages, "dont_know") && !countsLosses(text)
   );
   return rivals.map((rival) => {
-    for (const sentence of certain) {
+    for (const [at, sentence] of certain.entries()) {
       const all = wordsOf(rival, rivals, sentence.text);
-      const words = all === null ? null : withoutHearsay(all, rival);
-      if (words === null) continue;
+      const known = all === null ? null : withoutHearsay(all, rival);
+      if (known === null) continue;
+      const words = known === sentence.text ? withNext(sentence, certain[at + 1], rivals) : known;
       const { turn, field } = sentence.answer;
       return { ...rival, said: { quote: words, turn, field } };
     }
     return rival;
   });
+}
+
+/** "Prairie Pass is good. They put you in a class of 25": the sentence behind it that goes on about the same rival. */
+function withNext(sentence: Sentence, next: Sentence | undefined, all: RivalFact[]): string {
+  const { answer, text, from, to } = sentence;
+  const isBehind = next !== undefined && next.answer === answer &&
+    answer.text.slice(to, next.from).trim() === "" &&
+    (isSameLine(sentence, next) && sentence.listed ||
+      opensWith(next.text, next.languages, "third_person")) &&
+    !all.some(({ name }) => next.text.includes(name)) && !RIVALS.isIn(next.text, "hearsay");
+  const both = isBehind ? answer.text.slice(from, next.to) : text;
+  return wordCount(both) <= LONGEST_OF_TWO ? both : text;
 }
 
 function wordsOf({ name }: RivalFact, all: RivalFact[], sentence: string): string | null {

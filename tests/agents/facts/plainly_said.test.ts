@@ -273,3 +273,39 @@ test("a quotation that asks something ends no sentence that goes on", () => {
     "C'est une voisine qui dit « et le miel d'ici ? » et l'épicier n'a rien à montrer",
   );
 });
+
+test("an answer keeps its verb, and a quotation its first word", () => {
+  const { objections } = sheetOf({
+    "messaging.objections":
+      'They say "I\'m too slow" and I tell them about my aunt, 61. « Et si ça casse ? », je réponds que je répare.',
+  }).facts;
+  expect(objections[0]).toMatchObject({ says: "I'm too slow", answer: "I tell them about my aunt, 61" });
+});
+
+test("a season that is denied behind its name is no moment, and what a value cost once is none", () => {
+  const moment = (text: string) => sheetOf({ "launch.moment": text }).facts.moment;
+  expect(moment("1 april 2027, dan gaat de kas open. In de herfst niet, dan is alles weg.")).toMatchObject({
+    on: "2027-04-01",
+    season: null,
+  });
+  const { values } = sheetOf({
+    "identity.values":
+      "We never shout at apprentices. I let a foreman go over it in 2021. We pay on Fridays.",
+  }).facts;
+  expect(values.map(({ text }) => text)).toEqual(["We never shout at apprentices", "We pay on Fridays"]);
+});
+
+test.each([
+  ["Van de 40 zijn er 25 via via gekomen, 15 via de huisarts.", [["via via", 25], ["huisarts", 15]]],
+  ["25 sind über die Kirche gekommen, 15 über Wolf.", [["Kirche", 25], ["Wolf", 15]]],
+])("how many came, and by whom: %s", (text, channels) => {
+  const found = sheetOf({ "channels.current": text }).facts.channels.map(({ name, count }) => [name, count]);
+  expect(found).toEqual(channels);
+});
+
+test("a share is of those it names, and a word of talk counts nothing", () => {
+  const { traction } = sheetOf({ "pitch.traction": "60 pupils, 41 of 52 passed the first time." }).facts;
+  expect(traction.find(({ value }) => value === 41)?.unit).toBe("of 52");
+  const { measured } = sheetOf({ "growth.numbers": "60 pupils. Oh yes, on Tuesdays there are six." }).facts;
+  expect(measured.map(({ value }) => value)).toEqual([60]);
+});

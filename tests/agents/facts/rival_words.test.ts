@@ -75,3 +75,12 @@ it("keeps the words as exact stretches with their own turn", () => {
   );
   expect(rival?.said).toEqual({ quote: "Nory sells the whole thing.", turn: "t2", field: "market.rivals" });
 });
+
+it("is told with the sentence behind it that goes on about them", () => {
+  const text =
+    "Loom & Co is quick if you're in town. They weave on machines. Harrow is dear and proud of it.";
+  expect(wordsIn(text, "Loom & Co", "Harrow")).toEqual([
+    "Loom & Co is quick if you're in town. They weave on machines.",
+    "Harrow is dear and proud of it.",
+  ]);
+});

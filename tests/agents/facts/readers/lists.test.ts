@@ -119,7 +119,7 @@ const OBJECTIONS: [string, [string, string | null][]][] = [
   ["„Zu teuer“: Ein Notdienst kostet 640 €. „Und im Winter?“ Da kommen wir auch.", [[
     "Zu teuer",
     "Ein Notdienst kostet 640 €",
-  ], ["im Winter?", "Da kommen wir auch"]]],
+  ], ["Und im Winter?", "Da kommen wir auch"]]],
   ["« C'est long ? » Une heure par séance.", [["C'est long ?", "Une heure par séance"]]],
   ["「高い」と言われたら、朝ごはんが入っていますと答えます。", [["高い", "朝ごはんが入っています"]]],
 ];
