@@ -54,9 +54,11 @@ test("a change stands with what to do, is ignored until a day, and comes back", 
   expect(await accessibilityProblems(page)).toEqual([]);
 
   await page.getByLabel("Ignore for some days: Postbooks says that it closes").selectOption("90 days");
-  await page.getByRole("heading", { name: "What you ignore, and until when" }).waitFor();
+  const ignored = page.getByRole("heading", { name: "What you ignore, and until when" });
+  await ignored.waitFor();
   await page.getByText(/^Ignored on .* until /).click();
   await page.getByRole("button", { name: /^Undo/ }).click();
+  await ignored.waitFor({ state: "detached" });
   await heading.click();
   await page.getByRole("button", { name: /^Answer/ }).first().waitFor();
   expect(visitor.problems).toEqual([]);
