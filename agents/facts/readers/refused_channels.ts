@@ -47,7 +47,9 @@ function isRefused(clause: Statement): boolean {
     each.standing === "hedged" || hasCue(each.text, languages, "dont_know")
   );
   const isBare = isOwn && !isOpen && !/\d/.test(text) &&
-    !hasCue(text, languages, "auxiliaries", "yes", "pronouns", "quantities");
+    !hasCue(text, languages, "auxiliaries", "yes", "quantities") &&
+    // "- Awards you pay to enter": the line of a list names something, whoever does something in it.
+    (clause.sentence.listed || !hasCue(text, languages, "pronouns"));
   return isBare && wordCount(text) <= MOST_BARE_WORDS;
 }
 
