@@ -35,6 +35,9 @@ export const RETRACTIONS = phraseTable((language) => FILES[language].retractions
 /** What leads on to the customer before. */
 export const CUSTOMERS = phraseTable((language) => FILES[language].customers);
 
+/** Which of the colours one is, what was done with its code, and what stands before one that is not wanted. */
+export const COLOURS = phraseTable((language) => FILES[language].colours);
+
 /** What points back to a value: "I let somebody go over it". */
 export const VALUES = phraseTable((language) => FILES[language].values);
 

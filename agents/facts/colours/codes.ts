@@ -3,6 +3,7 @@ import { type CueName, firstCue, type Language, withoutCues } from "../../text/l
 import { hueFamilyOf } from "./families.ts";
 import { evidenceOf } from "../reader.ts";
 import type { Statement } from "../statements/statement.ts";
+import { COLOURS } from "../words.ts";
 
 const HEX = /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-f])/giu;
 
@@ -74,7 +75,8 @@ function isOnlyIt(words: string, languages: readonly Language[]): boolean {
 function nameBefore(text: string, hex: string, languages: readonly Language[]): string | null {
   const at = text.toUpperCase().indexOf(hex.slice(0, 4));
   const word = /([\p{L}-]{2,})[\s(:=]*$/u.exec(text.slice(0, at))?.[1];
-  const isName = word !== undefined && !RANK.test(word) && !PUT.test(word) &&
+  // "The designer put #E0A526" tells what was done with the code.
+  const isName = word !== undefined && !isRank(word) && COLOURS.patternOf("put").exec(word)?.[0] !== word &&
     !isWhole(
       word,
       languages,
@@ -90,13 +92,10 @@ function nameBefore(text: string, hex: string, languages: readonly Language[]): 
   return isName ? word : null;
 }
 
-/** "The designer put #E0A526": what was done with the code. */
-const PUT =
-  /^(?:put|used|chose|took|picked|is|was|nahm|setzte|wählte|benutzte|mis|utilisé|choisi|puso|usó|eligió|ha|messo|usato|scelto|pôs|usou|escolheu|zette|koos|gebruikte)$/iu;
-
-/** Which of the colours it is, and no colour. */
-export const RANK =
-  /^(?:primary|secondary|main|second|accent|base|background|haupt\p{L}*|zweit\p{L}*|akzent\p{L}*|principale?|secondaire|primari[oa]|secundari[oa]|secondari[oa]|primári[oa]|secundári[oa]|principal|hoofdkleur|accentkleur|color|colour|couleur|colore|cor|kleur|farbe)$/iu;
+/** "Primary", "Akzentfarbe": which of the colours it is, and no colour. */
+export function isRank(word: string): boolean {
+  return COLOURS.patternOf("rank").exec(word)?.[0] === word;
+}
 
 /** The colour named right before its code, or right behind it. */
 function nearest(colours: readonly ColourFact[], text: string, hex: string): ColourFact | undefined {

@@ -1,5 +1,5 @@
 import { type CueName, cuesIn, firstCue, hasCue, type Language } from "../../text/lexicon.ts";
-import { isWhole, RANK } from "./codes.ts";
+import { isRank, isWhole } from "./codes.ts";
 import { hueFamilyOf } from "./families.ts";
 
 /** A colour as it was said. */
@@ -101,7 +101,7 @@ function qualifierBefore(text: string, languages: readonly Language[]): string {
   if (start < text.length) return text.slice(start);
   const opening = /^(?:(\p{L}+)\s)?([\p{L}-]{3,})\s$/u.exec(text);
   // "Barn red and cream": a word that opens the clause belongs to its colour.
-  if (opening?.[2] !== undefined && RANK.test(opening[2])) return "";
+  if (opening?.[2] !== undefined && isRank(opening[2])) return "";
   const isOpening = opening?.[2] !== undefined &&
     (opening[1] === undefined || isWhole(opening[1], languages, "joiners")) &&
     isPlainWord(opening[2], languages) && !(languages.includes("en") && /[^s]s$/u.test(opening[2]));

@@ -5,6 +5,7 @@ import { coloursIn, colourWords } from "../colours/names.ts";
 import { evidenceOf, type Reading } from "../reader.ts";
 import { isAnothersWish } from "../statements/reported.ts";
 import type { Statement, Statements } from "../statements/statement.ts";
+import { COLOURS } from "../words.ts";
 
 const FIELD = "visual.colours";
 
@@ -43,7 +44,7 @@ export function readColours(said: Statements): Reading<ColourFact[]> {
 const OTHERS =
   /(?<!\p{L})(?:(?:old|previous|first|former) (?:logo|colou?rs?|brand|site|sign)|used to be|everyone|everybody|das alte logo|unser altes|alle anderen|jeder|l['’]ancien|tout le monde|el (?:logo )?antiguo|todo el mundo|il vecchio|tutti|o antigo|toda a gente|todo mundo|het oude|iedereen)(?!\p{L})|(?<!\p{L})(?:every|each|all(?: the)?|jede[rs]?|alle|chaque|tou(?:te)?s les|tod[oa]s (?:l[oa]s|[oa]s)|tutt[ei] (?:i|gli|le)|elke|iedere)\s\p{L}+(?:\s\p{L}+)?\s(?:is|are|has|have|does|do|uses?|ist|sind|hat|haben|est|sont|a|ont|es|son|tiene|tienen|è|sono|ha|hanno|é|são|tem|têm|heeft|hebben|zijn)(?!\p{L})/iu;
 
-const NEARLY = /(?<!\p{L})(?:nearly|almost|fast|beinahe|presque|quasi|casi|quase|bijna)\s$|ほとんど$/iu;
+const NEARLY = new RegExp(`${COLOURS.sourceOf("nearly")}\\s?$`, "iu");
 
 /** "A green so dark it's nearly black": the second colour tells how dark the first is. */
 function describesAnother(name: Name, found: ColourFact[], { text, sentence }: Statement): boolean {
@@ -88,7 +89,7 @@ function isBeforeDenial(text: string, index: number, languages: readonly Languag
 const MOST_WORDS_DENIED_BEHIND = 6;
 
 /** "Cast-iron green, the dark green of old scales" tells which green was meant. */
-const THE = /(?<!\p{L})(?:the|das|le|el|il|o|het)\s$/iu;
+const THE = new RegExp(`${COLOURS.sourceOf("the")}\\s$`, "iu");
 
 /** "Bruin ook maar niet", "brown, no": the next clause says no and nothing else. */
 function isDeniedBehind({ sentence, from, text }: Pick<Statement, "sentence" | "from" | "text">): boolean {
@@ -103,8 +104,7 @@ function labelOf({ sentence, from }: Pick<Statement, "sentence" | "from">): stri
   return /([^:.;]*)[:：][^:：]*$/u.exec(sentence.text.slice(0, from - sentence.from))?.[1]?.trim() ?? "";
 }
 
-const EXCLUDED =
-  /^(?:excluded?|not|never|avoid|no|without|rejected|ausgeschlossen|nicht|nie|kein\p{L}*|verboten|exclus?|jamais|non|à éviter|excluid[oa]s?|nunca|evitar|prohibid[oa]|esclus[oi]|mai|vietat[oi]|excluíd[oa]s?|uitgesloten|nooit|niet|vermijden|除外|避ける)$/iu;
+const EXCLUDED = new RegExp(`^${COLOURS.sourceOf("excluded")}$`, "iu");
 
 /** "Brown, oh no, we cross out the brown", "the green, I took that out": neither wanted nor refused. */
 function strike(
