@@ -7,7 +7,7 @@ import { isSettled, unclearFrom } from "../passages/own_passage.ts";
 import { type Passage, passageOf, textFact } from "../passages/passages.ts";
 import type { Reading } from "../reader.ts";
 import type { Statement, Statements } from "../statements/statement.ts";
-import { opensWithRole } from "../names/team_names.ts";
+import { opensWithRole } from "../names/team_roles.ts";
 import { countryNames } from "../../text/countries.ts";
 
 /**

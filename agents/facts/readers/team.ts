@@ -8,7 +8,8 @@ import { numbersOf } from "../numbers/sentence_numbers.ts";
 import { isSameLine } from "../statements/same_line.ts";
 import type { Sentence, Statement, Statements } from "../statements/statement.ts";
 import { isAbsent, lastGone, NAME } from "../names/absent.ts";
-import { opensWithRole, opensWithThat, POSSESSIVE, smallNameIn, whoIn } from "../names/team_names.ts";
+import { opensWithThat, POSSESSIVE, smallNameIn, whoIn } from "../names/team_names.ts";
+import { opensWithRole } from "../names/team_roles.ts";
 import { updatesIn } from "../numbers/updates.ts";
 import { TEAM } from "../words.ts";
 
