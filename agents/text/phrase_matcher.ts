@@ -26,6 +26,10 @@ interface Found {
 
 const GAPS: Record<Gap, RegExp> = { blank: /^\s+$/u, hyphen: /^(?:-|\s+)$/u, apostrophe: /^['’]$/u };
 
+/** "Holds 'em back": the apostrophe stands for what is left out before a word. */
+const CLIPPED: ReadonlySet<string> = new Set(["em", "cause", "til", "bout", "n"]);
+const CLIPPED_GAP = /^\s+['’]$/u;
+
 /**
  * Looks for phrases word by word: the longest that begins at a word, then on behind it. Apostrophes may be left out
  * or curly, a hyphen may be a blank or nothing. `odd` finds what is not made of words.
@@ -74,9 +78,10 @@ function findWords(text: string, byFirst: ReadonlyMap<string, Phrase[]>, most: n
 function matches({ words, gaps, isElided }: Phrase, text: readonly Word[], at: number): boolean {
   for (let step = 1; step < words.length; step++) {
     const word = text[at + step];
-    if (word === undefined || word.text !== words[step] || !GAPS[gaps[step - 1] ?? "blank"].test(word.gap)) {
-      return false;
-    }
+    if (word === undefined || word.text !== words[step]) return false;
+    const isJoined = GAPS[gaps[step - 1] ?? "blank"].test(word.gap) ||
+      CLIPPED.has(word.text) && CLIPPED_GAP.test(word.gap);
+    if (!isJoined) return false;
   }
   return !isElided || GAPS.apostrophe.test(text[at + words.length]?.gap ?? "");
 }
