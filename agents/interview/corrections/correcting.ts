@@ -95,7 +95,7 @@ function keepUnread(draft: Draft, found: SpokenCorrection): boolean {
     state.corrections.push({ turn: message.id, field: each, from, to, quote, stale: [] });
   }
   heard.push({ field, value: to, quote });
-  lines.push(correctionLine({ from, to, said: "" }, []));
+  lines.push(correctionLine({ from: digits, to, said: "" }, []));
   return !asksForNumbers(state);
 }
 

@@ -1,8 +1,7 @@
 import { namesFact } from "../../facts/changes/called_facts.ts";
 import { statedNumbers } from "../../facts/numbers/stated_numbers.ts";
+import { retractionsOf } from "../../facts/statements/taken_back.ts";
 import { UPDATES } from "../../facts/words.ts";
-import { wordPattern } from "../../text/amount_words.ts";
-import { LANGUAGES } from "../../text/lexicon.ts";
 import { wordCount } from "../../text/text.ts";
 import { clauseUnits, sentenceUnits, type Unit } from "../acts/units.ts";
 import {
@@ -15,6 +14,7 @@ import {
   NAMED,
   NAMED_BEHIND,
   NOT,
+  NOW,
   NUMBER,
   OLD_ONE,
   ORDINAL_PAIR,
@@ -100,8 +100,6 @@ function updatesIn(message: string, sentence: Unit, setting: CorrectionSetting):
     }];
   });
 }
-
-const NOW = new RegExp(`(?<!\\p{L})(?:${wordPattern("now", LANGUAGES).source})(?!\\p{L})`, "iu");
 
 /** "The bins, it's 1,390 since Monday." */
 const IT_IS = new RegExp(`${UPDATES.sourceOf("it_is")}\\s+\\d`, "iu");
@@ -243,7 +241,7 @@ function newValueIn(message: string, sentence: Unit, setting: CorrectionSetting)
     if (number === undefined) continue;
     if (!SAYS_VALUE.test(clause.text) || !CUE.test(after[0]?.text ?? "")) return null;
     const old = oldNumberFor(number, { ...setting, words: clause.text });
-    if (old === null) return null;
+    if (old === null || isTakenBackHere(message, clause.from + number.amount.index)) return null;
     const place = placed(message, sentence, { from: clause.from, to: clause.to });
     return {
       from: old,
@@ -254,4 +252,9 @@ function newValueIn(message: string, sentence: Unit, setting: CorrectionSetting)
     };
   }
   return null;
+}
+
+/** "It's $120... wait, no, it's $130 now": what is said and taken back in one answer puts nothing right that was told before. */
+function isTakenBackHere(message: string, at: number): boolean {
+  return retractionsOf(message).some(({ from, to }) => at >= from && at <= to);
 }

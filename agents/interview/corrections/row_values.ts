@@ -2,6 +2,7 @@ import type { FactSheet } from "../../domain/facts.ts";
 import { statedNumbers, stemList } from "../../facts/numbers/stated_numbers.ts";
 import { wordCount } from "../../text/text.ts";
 import { clauseUnits, type Unit } from "../acts/units.ts";
+import { kindOf } from "./old_numbers.ts";
 import type { CorrectionSetting, SpokenCorrection } from "./spoken_correction.ts";
 
 /** A clause that gives a counted row a new number has few words beside it. */
@@ -21,6 +22,7 @@ export function rowValuesIn(
     ...channelCountIn(clause, sheet),
     ...priceIn(clause, sheet),
     ...measureIn(clause, sheet),
+    ...useIn(clause, sheet),
   ]);
 }
 
@@ -40,8 +42,9 @@ function measureIn(clause: Unit, { facts }: FactSheet): SpokenCorrection[] {
   const [row] = named;
   if (row === undefined || named.some(({ value }) => value !== row.value)) return [];
   const { kind, value, currency, text } = number.amount;
-  const own = row.unit === "%" ? "percent" : /^[A-Z]{3}$/.test(row.unit ?? "") ? "money" : "number";
-  if (kind !== own || value === row.value || (currency !== null && currency !== row.unit)) return [];
+  if (kind !== kindOf(row.unit) || value === row.value || (currency !== null && currency !== row.unit)) {
+    return [];
+  }
   if (Math.abs(value - row.value) > MOST_MOVED * Math.max(value, row.value)) return [];
   const quote = clause.text.replace(/[\s,;.]+$/u, "");
   return [{
@@ -75,6 +78,31 @@ function priceIn(clause: Unit, { facts }: FactSheet): SpokenCorrection[] {
     from: String(row.amount),
     to: text,
     about: "prices",
+    quote,
+    evidence: quote,
+    at: clause.from,
+    to_at: clause.to,
+  }];
+}
+
+/** "Because the van is $40,000 with the ramp": the only use of the money that is named, with another sum. */
+function useIn(clause: Unit, { facts: { raise } }: FactSheet): SpokenCorrection[] {
+  const [number, another] = statedNumbers(clause.text);
+  if (raise === null || number?.amount.kind !== "money" || another !== undefined || clause.isQuoted) return [];
+  if (wordCount(clause.text) > LONGEST_ROW_CLAUSE) return [];
+  const words = stemList(clause.text);
+  const named = raise.use.filter((use) => stemList(use.for).some((stem) => words.includes(stem)));
+  const [use] = named;
+  if (use === undefined || named.length > 1 || use.amount === null) return [];
+  const { value, currency, text } = number.amount;
+  const isOther = use.amount !== value && (currency ?? raise.currency) === raise.currency;
+  if (!isOther || Math.abs(value - use.amount) > MOST_MOVED * Math.max(value, use.amount)) return [];
+  const told = statedNumbers(`${raise.quote} ${raise.beside?.quote ?? ""}`);
+  const quote = clause.text.replace(/[\s,;.]+$/u, "");
+  return [{
+    from: told.find(({ amount }) => amount.value === use.amount)?.amount.text ?? String(use.amount),
+    to: text,
+    about: "raise.use",
     quote,
     evidence: quote,
     at: clause.from,
