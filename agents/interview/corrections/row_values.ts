@@ -1,5 +1,6 @@
 import type { FactSheet } from "../../domain/facts.ts";
 import { statedNumbers, stemList } from "../../facts/numbers/stated_numbers.ts";
+import { amountsIn } from "../../text/amounts.ts";
 import { wordCount } from "../../text/text.ts";
 import { clauseUnits, type Unit } from "../acts/units.ts";
 import { kindOf } from "./old_numbers.ts";
@@ -70,8 +71,8 @@ function priceIn(clause: Unit, { facts }: FactSheet): SpokenCorrection[] {
     return stems.length > 0 && stems.every((stem) => words.includes(stem));
   });
   const [row] = named;
-  const { value, currency, text } = number.amount;
-  const isOther = row !== undefined && row.amount !== value && (currency ?? row.currency) === row.currency;
+  const { value, text } = number.amount;
+  const isOther = row !== undefined && row.amount !== value && isOfCurrency(text, row.currency);
   if (row === undefined || named.length > 1 || !isOther) return [];
   const quote = clause.text.replace(/[\s,;.]+$/u, "");
   return [{
@@ -85,17 +86,25 @@ function priceIn(clause: Unit, { facts }: FactSheet): SpokenCorrection[] {
   }];
 }
 
+/** A dollar sign is whichever dollar the founder counts in. */
+function isOfCurrency(sum: string, own: string | null): boolean {
+  const [amount] = amountsIn(sum, { languages: ["en"], home: own });
+  return (amount?.currency ?? own) === own;
+}
+
 /** "Because the van is $40,000 with the ramp": the only use of the money that is named, with another sum. */
 function useIn(clause: Unit, { facts: { raise } }: FactSheet): SpokenCorrection[] {
   const [number, another] = statedNumbers(clause.text);
-  if (raise === null || number?.amount.kind !== "money" || another !== undefined || clause.isQuoted) return [];
+  if (raise === null || number?.amount.kind !== "money" || another !== undefined || clause.isQuoted) {
+    return [];
+  }
   if (wordCount(clause.text) > LONGEST_ROW_CLAUSE) return [];
   const words = stemList(clause.text);
   const named = raise.use.filter((use) => stemList(use.for).some((stem) => words.includes(stem)));
   const [use] = named;
   if (use === undefined || named.length > 1 || use.amount === null) return [];
-  const { value, currency, text } = number.amount;
-  const isOther = use.amount !== value && (currency ?? raise.currency) === raise.currency;
+  const { value, text } = number.amount;
+  const isOther = use.amount !== value && isOfCurrency(text, raise.currency);
   if (!isOther || Math.abs(value - use.amount) > MOST_MOVED * Math.max(value, use.amount)) return [];
   const told = statedNumbers(`${raise.quote} ${raise.beside?.quote ?? ""}`);
   const quote = clause.text.replace(/[\s,;.]+$/u, "");
