@@ -38,8 +38,7 @@ export function settleContradiction(draft: Draft, open: OpenContradiction): void
   }
   if (decided !== null) {
     changeFacts(draft, open.changes[decided]);
-    draft.lines.push("Kept as you put it, word for word.");
-    rewriteWhatIsWritten(draft);
+    keepInWords(draft);
     return;
   }
   // Where one side was no more than a thin answer, what is said now is the answer.
@@ -50,7 +49,13 @@ export function settleContradiction(draft: Draft, open: OpenContradiction): void
     return;
   }
   draft.heard.push({ field, value: text, quote: text });
+  keepInWords(draft);
+}
+
+/** The decision is none of the field's answers: nothing of it is given back as one. */
+function keepInWords(draft: Draft): void {
   draft.lines.push("Kept as you put it, word for word.");
+  draft.lastAnswer.text = "";
   rewriteWhatIsWritten(draft);
 }
 

@@ -1,4 +1,5 @@
 import type { FactSheet } from "../../domain/facts.ts";
+import { usePutRight } from "../../facts/changes/uses_put_right.ts";
 import { statedNumbers, stemList } from "../../facts/numbers/stated_numbers.ts";
 import { amountsIn } from "../../text/amounts.ts";
 import { wordCount } from "../../text/text.ts";
@@ -92,25 +93,15 @@ function isOfCurrency(sum: string, own: string | null): boolean {
   return (amount?.currency ?? own) === own;
 }
 
-/** "Because the van is $40,000 with the ramp": the only use of the money that is named, with another sum. */
+/** "Because the boat is $40,000 with the cabin": the reason puts a use of the money right. */
 function useIn(clause: Unit, { facts: { raise } }: FactSheet): SpokenCorrection[] {
-  const [number, another] = statedNumbers(clause.text);
-  if (raise === null || number?.amount.kind !== "money" || another !== undefined || clause.isQuoted) {
-    return [];
-  }
-  if (wordCount(clause.text) > LONGEST_ROW_CLAUSE) return [];
-  const words = stemList(clause.text);
-  const named = raise.use.filter((use) => stemList(use.for).some((stem) => words.includes(stem)));
-  const [use] = named;
-  if (use === undefined || named.length > 1 || use.amount === null) return [];
-  const { value, text } = number.amount;
-  const isOther = use.amount !== value && isOfCurrency(text, raise.currency);
-  if (!isOther || Math.abs(value - use.amount) > MOST_MOVED * Math.max(value, use.amount)) return [];
-  const told = statedNumbers(`${raise.quote} ${raise.beside?.quote ?? ""}`);
+  if (clause.isQuoted || wordCount(clause.text) > LONGEST_ROW_CLAUSE) return [];
+  const right = usePutRight(clause.text, raise);
+  if (right === null) return [];
   const quote = clause.text.replace(/[\s,;.]+$/u, "");
   return [{
-    from: told.find(({ amount }) => amount.value === use.amount)?.amount.text ?? String(use.amount),
-    to: text,
+    from: right.from,
+    to: right.amount.text,
     about: "raise.use",
     quote,
     evidence: quote,
