@@ -10,6 +10,7 @@ import {
   CUE_IN_FRONT,
   DENIED,
   DENYING_PAIRS,
+  IS_NO_LONGER,
   LABELLED,
   NAMED,
   NAMED_BEHIND,
@@ -204,12 +205,13 @@ function freshWords(
   message: string,
 ): string {
   const before = message.slice(at, oldAt);
-  const denial = DENIES_OLD.exec(before);
+  const isNoLonger = IS_NO_LONGER.test(withDigits(quote));
+  const denial = isNoLonger ? null : DENIES_OLD.exec(before);
   if (denial !== null && /\d|\p{L}{2} \p{L}/u.test(before.slice(0, denial.index))) {
     return before.slice(0, denial.index);
   }
   const behind = message.slice(oldAt, to_at);
-  const rest = SAID.test(quote) ? behind.slice(GOES_ON_NEW.exec(behind)?.[0].length ?? 0) : "";
+  const rest = isNoLonger || SAID.test(quote) ? behind.slice(GOES_ON_NEW.exec(behind)?.[0].length ?? 0) : "";
   return rest === "" ? quote : rest;
 }
 

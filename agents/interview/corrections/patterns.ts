@@ -119,6 +119,8 @@ export const NAMED_BEHIND = new RegExp(
 /** "Channels: Xero 19, auditors 16". */
 export const LABELLED = /^(?<about>\p{L}+(?: \p{L}+)?)\s?[:：]\s*(?<to>\S.*)$/u;
 
+export const IS_NO_LONGER = new RegExp(NO_LONGER, "iu");
+
 /** Words that the number of today stands behind. */
 const TODAY = wordPattern("now", LANGUAGES).source;
 export const NOW = new RegExp(`(?<!\\p{L})(?:${TODAY})(?!\\p{L})`, "iu");
