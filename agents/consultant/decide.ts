@@ -1,5 +1,6 @@
 import { longDate } from "../domain/days.ts";
 import type { Facts } from "../domain/facts.ts";
+import { wordsOfBet } from "../facts/bet_words.ts";
 import { labelOf } from "../facts/worksheet.ts";
 import { closed } from "../ledger/words.ts";
 import type { FactConflict } from "../strategy/material.ts";
@@ -107,7 +108,7 @@ function planned(question: Question): Ruling | null {
   const reverses = facts.bet?.reverses ?? null;
   const bet: AnswerLine[] = bets.length === 0 || facts.bet === null ? [] : [{
     text: `${
-      fill(steps.length > 0 ? say.betStays : say.betDecides, { quote: closed(`“${facts.bet.quote}”`) })
+      fill(steps.length > 0 ? say.betStays : say.betDecides, { quote: closed(`“${wordsOfBet(facts.bet)}”`) })
     }${due === null ? "" : ` ${fill(say.due, { day: inWords(longDate(due)) })}`}`,
     kind: "said",
     from: "The bet",
@@ -125,19 +126,20 @@ function planned(question: Question): Ruling | null {
     against: null,
     decides,
     caseAgainst: doubts(question, decides),
-    change: bet.length > 0 && reverses !== null && reverses.text !== facts.bet?.quote
-      ? [{
-        text: fill(say.betLost, { quote: `“${reverses.text}”` }),
-        kind: "said",
-        from: "If the bet is lost",
-      }]
-      : bet.length > 0 || facts.bet === null
-      ? []
-      : [{
-        text: fill(say.yourBet, { quote: closed(`“${facts.bet.quote}”`) }),
-        kind: "said",
-        from: "The bet",
-      }],
+    change:
+      bet.length > 0 && reverses !== null && facts.bet !== null && reverses.text !== wordsOfBet(facts.bet)
+        ? [{
+          text: fill(say.betLost, { quote: `“${reverses.text}”` }),
+          kind: "said",
+          from: "If the bet is lost",
+        }]
+        : bet.length > 0 || facts.bet === null
+        ? []
+        : [{
+          text: fill(say.yourBet, { quote: closed(`“${wordsOfBet(facts.bet)}”`) }),
+          kind: "said",
+          from: "The bet",
+        }],
   };
 }
 

@@ -50,7 +50,8 @@ export function linesOf(
   { sheet, decisions, conflicts }: Pick<Foundation, "sheet" | "decisions" | "conflicts">,
   inWords: Say = (text) => text,
 ): Line[] {
-  const reverses = sheet.facts.bet?.reverses?.quote ?? "";
+  const { reverses: lost = null } = sheet.facts.bet ?? {};
+  const reverses = lost === null ? "" : lost.state === "corrected" ? lost.text : lost.quote;
   const facts = FACT_NAMES.flatMap((name) =>
     rowsToLines(
       name,

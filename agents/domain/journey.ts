@@ -38,6 +38,8 @@ export interface OpenContradiction {
   field: FieldId;
   a: Evidence;
   b: Evidence;
+  /** The side that refuses what the other does. */
+  binding?: "a" | "b";
   /** What becomes of the facts if the first, or the second, side holds. */
   changes: Record<"first" | "second", Pick<FactChange, "fact" | "part" | "row" | "value">[]>;
 }

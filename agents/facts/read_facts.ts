@@ -7,6 +7,7 @@ import { applyChanges } from "./changes/apply_changes.ts";
 import { correctionsToChanges } from "./changes/corrections.ts";
 import { applyWithLocks } from "./changes/locks.ts";
 import { layModelFacts } from "./from_model/model_facts.ts";
+import { withUsePutRight } from "./changes/uses_put_right.ts";
 import { withNumbersPutRight } from "./changes/numbers_put_right.ts";
 import { type JourneyReader, rememberReader } from "./reading_memory.ts";
 import { readBet } from "./readers/bet.ts";
@@ -166,7 +167,10 @@ function withLegacyCorrections(sheet: FactSheet, state: JourneyState, now: Date)
     (before, { turn, from, to, quote, about = null }) => {
       const found = { from, to, about };
       const { changes } = correctionsToChanges(found, before, { turn, quote: quote ?? to, now });
-      return applyChanges(before, changes);
+      const after = applyChanges(before, changes);
+      return after.facts.raise === before.facts.raise
+        ? after
+        : { ...after, facts: withUsePutRight(after.facts, quote ?? to) };
     },
     sheet,
   );

@@ -16,6 +16,8 @@ const DEEPEST = 4;
 const QUOTATION = /“[^“”]*”/gu;
 /** Between words that were said apart. */
 const SEAM = /(?<=[.!?…。！？])\s+|\n| – |\|/u;
+/** "30. Juni": the point behind a day ends no sentence. */
+const DAY_POINT = /(?<!\d)\d{1,2}\.(?=\s\p{L})/gu;
 /** Words that were set one after the other are the founder's from so many on; fewer could stand in a label of ours. */
 const ENOUGH_WORDS = 6;
 /** What stands between the parts of a list, in the words where a language has another one. */
@@ -94,7 +96,7 @@ export function sayFrom({ words, locales, isOwn }: Labels): Say {
 
   function placed(text: string, holds: string, depth: number): string | null {
     if (!isWhole(text)) return null;
-    if (holds === "*") return SEAM.test(text) ? null : text;
+    if (holds === "*") return SEAM.test(text.replace(DAY_POINT, " ")) ? null : text;
     if (holds === "#" && !isDate(text) && !isNumeric(text)) return null;
     return holds === "=" && LISTED.test(text) ? null : inPlace(text, depth);
   }

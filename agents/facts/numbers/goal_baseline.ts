@@ -67,8 +67,11 @@ export function newest(
 
 /** The same metric with a number in another field: "23 paying marinas" where the goal is 45 marinas. */
 export function elsewhere(goal: Candidate, said: Statements, { now }: ReaderSetting): number | null {
-  const places = (["company.stage_region", "growth.numbers"] as const)
-    .map((field) => sameMetricIn(goal, numbersOf(said, now, field)));
+  const places = (["company.stage_region", "growth.numbers"] as const).map((field) => {
+    const told = numbersOf(said, now, field);
+    const named = namedIn(goal, told);
+    return named.length > 0 ? named : sameMetricIn(goal, told);
+  });
   const told = places.find((each) => each.length > 0) ?? [];
   // What was counted last year is where the goal starts only where nothing beside it is counted today.
   const today = told.filter(({ isBefore }) => !isBefore);
@@ -92,6 +95,22 @@ function sameMetricIn({ amount, counted }: Candidate, sentences: SentenceNumbers
         other.currency === amount.currency && !other.isArticle &&
         !other.isPosition && !other.isFraction && standingOf(numbers.sentence, other) === "stated";
       return isPlain && isSameMetric(countedBy(other, numbers), counted, amount);
+    }).map((other) => ({ value: other.value, isBefore: isOfBefore(numbers.sentence, other) }))
+  );
+}
+
+/** "The waiting list down to 20 people": not all people that are counted, but those of the waiting list where they are. */
+function namedIn({ amount, counted }: Candidate, sentences: SentenceNumbers[]): Told[] {
+  const unit = stemList(counted.unit ?? "");
+  const name = stemList(counted.metric ?? "").filter((stem) => !unit.includes(stem));
+  if (counted.unit === null || name.length === 0 || amount.kind !== "number") return [];
+  return sentences.flatMap((numbers) =>
+    numbers.amounts.filter((other) => {
+      const own = countedBy(other, numbers);
+      return other.kind === "number" && !other.isArticle && !other.isPosition && !other.isFraction &&
+        standingOf(numbers.sentence, other) === "stated" && !LIMITS.test(numbers.sentence.text) &&
+        stemList(`${own.metric ?? ""} ${own.unit ?? ""}`).some((stem) => name.includes(stem)) &&
+        stemList(own.metric ?? "").every((stem) => name.includes(stem));
     }).map((other) => ({ value: other.value, isBefore: isOfBefore(numbers.sentence, other) }))
   );
 }

@@ -44,9 +44,11 @@ export function itemsOf(sentence: Sentence, amounts: readonly Amount[]): PriceIt
     const lead = text.slice(part.from, amount.index);
     const tail = text.slice(amount.end + rate.length, Math.max(part.to, amount.end + rate.length));
     const before = parts[at - 1];
-    const topic = before?.amount === null && isTopic(parts, at - 1, sentence)
-      ? topicOf(parts, at - 1, sentence)
-      : "";
+    // "$120... wait, no, I put it up in January, it's $130": what was taken back names nothing.
+    const topic =
+      before?.amount === null && before.standing !== "withdrawn" && isTopic(parts, at - 1, sentence)
+        ? topicOf(parts, at - 1, sentence)
+        : "";
     const rest: string[] = [];
     for (let next = at + 1; parts[next]?.amount === null; next++) {
       const last = parts[next];

@@ -1,5 +1,5 @@
 import { isRomance } from "../../text/language.ts";
-import { firstCue, type Language } from "../../text/lexicon.ts";
+import { firstCue, type Language, withoutCues } from "../../text/lexicon.ts";
 import { wordNumber } from "../../text/word_numbers.ts";
 import { nounPhraseAt, standsAlone, trimmedPhrase } from "../names/noun_phrases.ts";
 import { detailBehind, detailWith, withoutCharging, withoutExtra } from "./phrases.ts";
@@ -105,7 +105,8 @@ function nameOf(words: string, languages: readonly Language[]): string | null {
   // "End mill up to 12 mm" is the end mill.
   const limit = findPriceWord(got, languages, "anywhere", "up_to");
   const rest = limit === null || limit.index === 0 ? got : got.slice(0, limit.index);
-  const isLong = rest.trim().split(/\s+/u).length > LONGEST_NAME;
+  const bare = withoutCues(rest, languages, "articles");
+  const isLong = bare.trim().split(/\s+/u).length > LONGEST_NAME;
   const last = isLong && !isRomance(languages) ? subjectAtEnd(rest) : null;
   const name = trimmedPhrase(last ?? rest, languages);
   const opening = firstCue(name, languages, "contrast", "adverbs", "joiners", "pronouns");

@@ -1,6 +1,7 @@
 import { type Amount, amountsIn } from "../../text/amounts.ts";
+import { wordPattern } from "../../text/amount_words.ts";
 import { languagesOf } from "../../text/language.ts";
-import { type Language, phrasesPattern } from "../../text/lexicon.ts";
+import { type Language, LANGUAGES, phrasesPattern } from "../../text/lexicon.ts";
 import { beginsWithMonth } from "../../text/months.ts";
 import { quotedSpans } from "../../text/phrases.ts";
 import { rememberedBy } from "../../text/remembered.ts";
@@ -19,6 +20,7 @@ function withPause(kind: "takes_back" | "settles"): string {
   return phrasesPattern(RETRACTIONS.phrasesOf(kind).flatMap((phrase) => [phrase, phrase.replace(" ", ", ")]));
 }
 
+const TODAY = wordPattern("now", LANGUAGES).source;
 const NO = RETRACTIONS.sourceOf("no");
 /**
  * What stands between the wrong number and the right one: words that can only take back ("no, wait"), words that
@@ -30,6 +32,14 @@ const BETWEEN = new RegExp(
     `(?:(?<strong>(?:${withPause("takes_back")})(?:,?\\s${NO})?)|(?<settles>(?:${NO},?\\s)?(?:${
       withPause("settles")
     }))|(?<no>${NO}))(?<pause>[\\s,.:;…–—-]*)(?:${RETRACTIONS.sourceOf("leads_to_number")}\\s+){0,2}$`,
+  "iu",
+);
+/** "Wait, no, I put it up in January, it's": what became of the number stands between, and the right one behind words for it. */
+const BETWEEN_WITH_REASON = new RegExp(
+  `^[^.!?…\\n\\d]{0,60}?\\s*(?:\\.{2,}|[,;:.…–—(-])+\\s*(?:${
+    withPause("takes_back")
+  })(?:,?\\s${NO})?[\\s,.:;…–—-]+` +
+    `[^.!?…\\n\\d]{2,60}[,;:–—]\\s*(?:${RETRACTIONS.sourceOf("leads_to_number")}\\s+)+(?:${TODAY}\\s+)?$`,
   "iu",
 );
 const BETWEEN_UNSPACED =
@@ -88,7 +98,7 @@ export function isTakenBackBetween(between: string): boolean {
 
 function takesBack({ text, languages }: Said, wrong: Amount, right: Amount): boolean {
   const between = text.slice(wrong.end, right.index);
-  if (BETWEEN_UNSPACED.test(between)) return true;
+  if (BETWEEN_UNSPACED.test(between) || isPutUp(text, between, wrong, right)) return true;
   const { tail = "", strong, settles, no, pause = "" } = BETWEEN.exec(between)?.groups ?? {};
   if (strong !== undefined) return true;
   if (settles !== undefined) return wrong.kind === right.kind || isBareBehindMoney(text, wrong, right);
@@ -106,6 +116,16 @@ function takesBack({ text, languages }: Said, wrong: Amount, right: Amount): boo
   return tail.trim() === "" || counted.length === 0 || counted.some((stem) => before.includes(stem)) ||
     (isPaused && before.length > 0 && /^(?:of|out of|von|sur|de|di|su|van|op|em)\s/iu.test(behind));
 }
+
+/** Where the words between tell what became of the number, the right one is of its kind and of today. */
+function isPutUp(text: string, between: string, wrong: Amount, right: Amount): boolean {
+  return wrong.kind === right.kind && BETWEEN_WITH_REASON.test(between) &&
+    IS_TODAY.test(`${between} | ${text.slice(right.end)}`);
+}
+const IS_TODAY = new RegExp(
+  `(?<!\\p{L})(?:${TODAY})\\s*(?:\\||$)|\\|\\s*(?:\\p{L}+\\s)?(?:${TODAY})(?!\\p{L})`,
+  "iu",
+);
 
 function retractionOf(text: string, wrong: Amount, right: Amount): Retraction {
   const before = [...text.slice(0, wrong.index).matchAll(CLAUSE_START)].at(-1);

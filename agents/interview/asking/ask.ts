@@ -95,7 +95,7 @@ function leadOf(isOnPage: boolean): string {
 /** Two statements that cannot both hold, side by side, in exact words. */
 export function askContradiction(draft: Draft, conflict: Conflict): NextQuestion {
   const field = fieldOf(conflict);
-  const { id, a, b, changes, page, ask, sum } = conflict;
+  const { id, a, b, binding, changes, page, ask, sum } = conflict;
   draft.state.contradictionsAsked = [...draft.state.contradictionsAsked ?? [], id];
   draft.state.fields[field].status = "contradicted";
   const isNew = [a, b].some(({ quote }) => draft.message.text.includes(quote));
@@ -111,7 +111,7 @@ export function askContradiction(draft: Draft, conflict: Conflict): NextQuestion
   const observation = isNew ? arithmetic : `Side by side, from earlier. ${arithmetic}`.trim();
   const next = firstCleanWording(draft, field, { askings: [asking], mayRepeat: true, observation });
   next.question.options = optionsOf(conflict);
-  next.question.contradiction = { id, field, a, b, changes };
+  next.question.contradiction = { id, field, a, b, changes, ...(binding === undefined ? {} : { binding }) };
   // The two sides are the founder's own words already: they are worth more than a third quote, or one of them again.
   const isAgain = [a, b].some(({ quote }) => next.turn.reflect.includes(quote.slice(0, QUOTE_BEGINS)));
   const isLong = () => wordCount(composeTurn(next.turn, next.question)) > LONGEST_TURN;

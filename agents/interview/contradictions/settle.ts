@@ -9,10 +9,8 @@ import { pickedOption } from "../asking/options.ts";
 import { anchorOfField, writtenAnchors } from "../changing/stale.ts";
 import { spokenOptions } from "../language/spoken.ts";
 import { isUnknown } from "../hearing/thinness.ts";
+import { decidedSide, saysBoth } from "./decided.ts";
 import { settledIn } from "./conflicts.ts";
-
-const BOTH =
-  /\b(?:both|each in its|the two go together|no contradiction|beides?|les deux|ambos|ambas|entrambi|entrambe|allebei|begge)\b|оба|両方/iu;
 
 /** The contradiction that the open question is about; null where it is about none. */
 export function openContradiction(state: JourneyState): OpenContradiction | null {
@@ -28,12 +26,19 @@ export function settleContradiction(draft: Draft, open: OpenContradiction): void
   const text = message.text.trim();
   const at = chosenSide(spokenOptions(state), open, text);
   if (at === null && isUnknown(text)) return leaveContradiction(draft, open);
-  const kept = at === 0 ? "first" : at === 1 ? "second" : BOTH.test(text) ? "both" : "neither";
+  const isBoth = saysBoth(text);
+  const decided = at === null && !isBoth ? decidedSide(open, text) : null;
+  const kept = at === 0 ? "first" : at === 1 ? "second" : isBoth ? "both" : decided ?? "neither";
   keep(state, { id: open.id, turn: message.id, quote: text, kept });
   const field = restore(state, open);
   if (at !== null) {
     draft.heard.push({ field, value: (at === 0 ? open.a : open.b).quote, quote: text });
     changeFacts(draft, at === 0 ? open.changes.first : open.changes.second);
+    return;
+  }
+  if (decided !== null) {
+    changeFacts(draft, open.changes[decided]);
+    keepInWords(draft);
     return;
   }
   // Where one side was no more than a thin answer, what is said now is the answer.
@@ -44,7 +49,13 @@ export function settleContradiction(draft: Draft, open: OpenContradiction): void
     return;
   }
   draft.heard.push({ field, value: text, quote: text });
+  keepInWords(draft);
+}
+
+/** The decision is none of the field's answers: nothing of it is given back as one. */
+function keepInWords(draft: Draft): void {
   draft.lines.push("Kept as you put it, word for word.");
+  draft.lastAnswer.text = "";
   rewriteWhatIsWritten(draft);
 }
 

@@ -95,7 +95,7 @@ function keepUnread(draft: Draft, found: SpokenCorrection): boolean {
     state.corrections.push({ turn: message.id, field: each, from, to, quote, stale: [] });
   }
   heard.push({ field, value: to, quote });
-  lines.push(correctionLine({ from, to, said: "" }, []));
+  lines.push(correctionLine({ from: digits, to, said: "" }, []));
   return !asksForNumbers(state);
 }
 
@@ -106,7 +106,10 @@ function keepAhead(draft: Draft, found: SpokenCorrection): boolean {
   const field = lastAnswered(state);
   if (from === null || field === null || about === null || stemList(about).length === 0) return false;
   if (!isPlain(draft, found)) return false;
-  state.corrections.push({ turn: message.id, field, from, to, quote, about, stale: [] });
+  // What the sentence goes on with says why: it may give another value that is not told yet.
+  const [reason = ""] = /^[^.!?。\n]*(?:\.\d[^.!?。\n]*)*/u.exec(message.text.slice(found.to_at)) ?? [];
+  const said = statedNumbers(reason).length > 0 ? quote + reason : quote;
+  state.corrections.push({ turn: message.id, field, from, to, quote: said, about, stale: [] });
   return true;
 }
 

@@ -1,8 +1,7 @@
 import { namesFact } from "../../facts/changes/called_facts.ts";
 import { statedNumbers } from "../../facts/numbers/stated_numbers.ts";
+import { retractionsOf } from "../../facts/statements/taken_back.ts";
 import { UPDATES } from "../../facts/words.ts";
-import { wordPattern } from "../../text/amount_words.ts";
-import { LANGUAGES } from "../../text/lexicon.ts";
 import { wordCount } from "../../text/text.ts";
 import { clauseUnits, sentenceUnits, type Unit } from "../acts/units.ts";
 import {
@@ -11,10 +10,12 @@ import {
   CUE_IN_FRONT,
   DENIED,
   DENYING_PAIRS,
+  IS_NO_LONGER,
   LABELLED,
   NAMED,
   NAMED_BEHIND,
   NOT,
+  NOW,
   NUMBER,
   OLD_ONE,
   ORDINAL_PAIR,
@@ -100,8 +101,6 @@ function updatesIn(message: string, sentence: Unit, setting: CorrectionSetting):
     }];
   });
 }
-
-const NOW = new RegExp(`(?<!\\p{L})(?:${wordPattern("now", LANGUAGES).source})(?!\\p{L})`, "iu");
 
 /** "The bins, it's 1,390 since Monday." */
 const IT_IS = new RegExp(`${UPDATES.sourceOf("it_is")}\\s+\\d`, "iu");
@@ -206,12 +205,13 @@ function freshWords(
   message: string,
 ): string {
   const before = message.slice(at, oldAt);
-  const denial = DENIES_OLD.exec(before);
+  const isNoLonger = IS_NO_LONGER.test(withDigits(quote));
+  const denial = isNoLonger ? null : DENIES_OLD.exec(before);
   if (denial !== null && /\d|\p{L}{2} \p{L}/u.test(before.slice(0, denial.index))) {
     return before.slice(0, denial.index);
   }
   const behind = message.slice(oldAt, to_at);
-  const rest = SAID.test(quote) ? behind.slice(GOES_ON_NEW.exec(behind)?.[0].length ?? 0) : "";
+  const rest = isNoLonger || SAID.test(quote) ? behind.slice(GOES_ON_NEW.exec(behind)?.[0].length ?? 0) : "";
   return rest === "" ? quote : rest;
 }
 
@@ -243,7 +243,7 @@ function newValueIn(message: string, sentence: Unit, setting: CorrectionSetting)
     if (number === undefined) continue;
     if (!SAYS_VALUE.test(clause.text) || !CUE.test(after[0]?.text ?? "")) return null;
     const old = oldNumberFor(number, { ...setting, words: clause.text });
-    if (old === null) return null;
+    if (old === null || isTakenBackHere(message, clause.from + number.amount.index)) return null;
     const place = placed(message, sentence, { from: clause.from, to: clause.to });
     return {
       from: old,
@@ -254,4 +254,9 @@ function newValueIn(message: string, sentence: Unit, setting: CorrectionSetting)
     };
   }
   return null;
+}
+
+/** "It's $120... wait, no, it's $130 now": what is said and taken back in one answer puts nothing right that was told before. */
+function isTakenBackHere(message: string, at: number): boolean {
+  return retractionsOf(message).some(({ from, to }) => at >= from && at <= to);
 }

@@ -1,11 +1,13 @@
 import type { Evidence, FactSheet } from "../../domain/facts.ts";
 import { FACT_NAMES } from "../../domain/facts.ts";
 import { clausesOf } from "../../facts/numbers/tightened.ts";
+import type { Amount } from "../../text/amounts.ts";
 import { type StatedNumber, statedNumbers, stemList } from "../../facts/numbers/stated_numbers.ts";
 
 /** A number that stands on the sheet, with the stems of what it counts. */
 interface OldNumber {
   value: number;
+  kind: Amount["kind"];
   text: string;
   counts: string[];
   field: string;
@@ -21,12 +23,17 @@ interface Sought {
 /** A correction seldom moves a number by more than this share of it. */
 const NEAR = 0.25;
 
-/** The old value, as typed, that a new one takes the place of; null where none or several could be meant. */
+/**
+ * The old value, as typed, that a new one takes the place of; null where none or several could be meant. A sum takes the
+ * place of a sum only, a share of a share; a bare number may have left its sign out.
+ */
 export function oldNumberFor(
   { amount, counts }: StatedNumber,
   { sheet, lastField, words }: Sought,
 ): string | null {
-  const all = numbersOn(sheet).filter(({ value }) => value !== amount.value);
+  const all = numbersOn(sheet).filter(({ value, kind }) =>
+    value !== amount.value && (amount.kind === "number" || kind === amount.kind)
+  );
   const meant = counts.length > 0
     ? all.filter((each) => each.counts.some((stem) => counts.includes(stem)))
     : statedNumbers(words).length === 1
@@ -91,6 +98,7 @@ function numbersOn({ facts }: FactSheet): OldNumber[] {
   const { goal } = facts;
   const baseline = goal === null || goal.baseline === null ? [] : [{
     value: goal.baseline,
+    kind: kindOf(goal.unit),
     text: String(goal.baseline),
     counts: stemList(`${goal.metric ?? ""} ${goal.unit ?? ""}`),
     field: goal.field,
@@ -98,13 +106,26 @@ function numbersOn({ facts }: FactSheet): OldNumber[] {
   const stated = evidence.flatMap(({ quote, field, ...parts }) => [
     ...statedNumbers(quote).map(({ amount, counts }) => ({
       value: amount.value,
+      kind: amount.kind,
       text: amount.text,
       counts,
       field,
     })),
     ...("value" in parts && typeof parts.value === "number" && "name" in parts
-      ? [{ value: parts.value, text: String(parts.value), counts: stemList(String(parts.name)), field }]
+      ? [{
+        value: parts.value,
+        kind: kindOf("unit" in parts ? parts.unit : null),
+        text: String(parts.value),
+        counts: stemList(String(parts.name)),
+        field,
+      }]
       : []),
   ]);
   return [...baseline, ...stated];
+}
+
+/** What a number is, by the unit of its row. */
+export function kindOf(unit: unknown): Amount["kind"] {
+  if (unit === "%") return "percent";
+  return typeof unit === "string" && /^[A-Z]{3}$/.test(unit) ? "money" : "number";
 }

@@ -1,4 +1,5 @@
 import { UPDATES } from "../../facts/words.ts";
+import { wordPattern } from "../../text/amount_words.ts";
 import { LANGUAGES, lexiconsOf, phrasesPattern } from "../../text/lexicon.ts";
 import { CALENDAR_NAME } from "../../text/months.ts";
 import { CORRECTION_WORDS, TALK_WORDS } from "../hearing/heard_words.ts";
@@ -46,7 +47,16 @@ const NEW_NOT_OLD = pair(
   2,
   1,
 );
-export const DENYING_PAIRS: Pair[] = [NEW_NOT_OLD];
+/** "45 of the 52, not 44": the first of a ratio is put right, though the other one stands nearer. */
+const OUT_OF = `\\s${CORRECTION_WORDS.sourceOf("out_of")}\\s(?:[^\\s\\d]+\\s)?${NUMBER}`;
+const PART_NOT_OLD = pair(`(${NUMBER})${OUT_OF}${GAP},? (?:${AND} )?${NOT} (${NUMBER})`, 2, 1);
+export const DENYING_PAIRS: Pair[] = [PART_NOT_OLD, NEW_NOT_OLD];
+/** How a founder says what is so: "it's 40", "es sind 40", "on est à 40". */
+const BEING = CORRECTION_WORDS.sourceOf("being");
+/** "It's no longer 26 shops, it's 28": what was so until now, and what is. */
+const NO_LONGER = `${
+  CORRECTION_WORDS.sourceOf("is_no_longer")
+}\\s(${NUMBER})${GAP}[,;.]? ?(?:${BUT}|${BEING})\\s(?:[^\\s\\d]+\\s)?(${NUMBER})`;
 /** "30. September 2027", "June 30th, 2027", "30 de junio", "March". */
 const CALENDAR_DAY = `(?:\\d{1,2}(?:\\.|st|nd|rd|th|er|º)?\\s(?:(?:of|de)\\s)?)?${CALENDAR_NAME}` +
   "(?:\\s\\d{1,2}(?:st|nd|rd|th)?(?!\\d))?(?:,?(?:\\sde)?\\s(?:19|20)\\d{2})?";
@@ -75,7 +85,9 @@ export const PAIRS: Pair[] = [
     1,
     2,
   ),
+  PART_NOT_OLD,
   NEW_NOT_OLD,
+  pair(NO_LONGER, 1, 2),
   pair(
     `${CORRECTION_WORDS.sourceOf("denies")} (${NUMBER})${GAP}[,;]? ?${BUT} (?:it['’]?s |the )?(${NUMBER})`,
     1,
@@ -107,8 +119,11 @@ export const NAMED_BEHIND = new RegExp(
 /** "Channels: Xero 19, auditors 16". */
 export const LABELLED = /^(?<about>\p{L}+(?: \p{L}+)?)\s?[:：]\s*(?<to>\S.*)$/u;
 
-/** How a founder says what is so: "it's 40", "es sind 40", "on est à 40". */
-const BEING = CORRECTION_WORDS.sourceOf("being");
+export const IS_NO_LONGER = new RegExp(NO_LONGER, "iu");
+
+/** Words that the number of today stands behind. */
+const TODAY = wordPattern("now", LANGUAGES).source;
+export const NOW = new RegExp(`(?<!\\p{L})(?:${TODAY})(?!\\p{L})`, "iu");
 
 /** The same of a thing that is named: "the fairs were 34", "die Feste waren 34", "la radio ha portato 60". */
 const OF_THING = CORRECTION_WORDS.sourceOf("being_named");
@@ -118,8 +133,8 @@ const OF_THING = CORRECTION_WORDS.sourceOf("being_named");
  * deny a number that was never told. The old one must stand on the sheet.
  */
 export const DENIED = new RegExp(
-  `(?:^|[.!?,;:。、–—-]\\s*|\\s)(?:(?:${BEING}|${OF_THING})\\s(?:[^\\s\\d]+\\s){0,3}?${NUMBER}${GAP}[,;]? ?(?:${AND} )?${NOT} (?:[^\\s\\d]+\\s)?${NUMBER}` +
-    `|${BEING}\\s${NOT} ${NUMBER}${GAP}[,;]? ?${BUT} ${NUMBER}` +
+  `(?:^|[.!?,;:。、–—-]\\s*|\\s)(?:(?:${BEING}|${OF_THING}|${TODAY})\\s(?:[^\\s\\d]+\\s){0,3}?${NUMBER}(?:${OUT_OF})?${GAP}[,;]? ?(?:${AND} )?${NOT} (?:[^\\s\\d]+\\s)?${NUMBER}` +
+    `|${NO_LONGER}|${BEING}\\s${NOT} ${NUMBER}${GAP}[,;]? ?${BUT} ${NUMBER}` +
     `|${NUMBER} \\p{L}[^.!?,;:\\d]{1,40}, (?:${AND} )?${NOT} ${NUMBER}(?![\\p{L}\\d]| \\p{L}))|${NUMBER}(?:じゃ|では)なく`,
   "iu",
 );

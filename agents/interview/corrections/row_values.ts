@@ -1,7 +1,10 @@
 import type { FactSheet } from "../../domain/facts.ts";
+import { usePutRight } from "../../facts/changes/uses_put_right.ts";
 import { statedNumbers, stemList } from "../../facts/numbers/stated_numbers.ts";
+import { amountsIn } from "../../text/amounts.ts";
 import { wordCount } from "../../text/text.ts";
 import { clauseUnits, type Unit } from "../acts/units.ts";
+import { kindOf } from "./old_numbers.ts";
 import type { CorrectionSetting, SpokenCorrection } from "./spoken_correction.ts";
 
 /** A clause that gives a counted row a new number has few words beside it. */
@@ -21,6 +24,7 @@ export function rowValuesIn(
     ...channelCountIn(clause, sheet),
     ...priceIn(clause, sheet),
     ...measureIn(clause, sheet),
+    ...useIn(clause, sheet),
   ]);
 }
 
@@ -40,8 +44,9 @@ function measureIn(clause: Unit, { facts }: FactSheet): SpokenCorrection[] {
   const [row] = named;
   if (row === undefined || named.some(({ value }) => value !== row.value)) return [];
   const { kind, value, currency, text } = number.amount;
-  const own = row.unit === "%" ? "percent" : /^[A-Z]{3}$/.test(row.unit ?? "") ? "money" : "number";
-  if (kind !== own || value === row.value || (currency !== null && currency !== row.unit)) return [];
+  if (kind !== kindOf(row.unit) || value === row.value || (currency !== null && currency !== row.unit)) {
+    return [];
+  }
   if (Math.abs(value - row.value) > MOST_MOVED * Math.max(value, row.value)) return [];
   const quote = clause.text.replace(/[\s,;.]+$/u, "");
   return [{
@@ -67,14 +72,37 @@ function priceIn(clause: Unit, { facts }: FactSheet): SpokenCorrection[] {
     return stems.length > 0 && stems.every((stem) => words.includes(stem));
   });
   const [row] = named;
-  const { value, currency, text } = number.amount;
-  const isOther = row !== undefined && row.amount !== value && (currency ?? row.currency) === row.currency;
+  const { value, text } = number.amount;
+  const isOther = row !== undefined && row.amount !== value && isOfCurrency(text, row.currency);
   if (row === undefined || named.length > 1 || !isOther) return [];
   const quote = clause.text.replace(/[\s,;.]+$/u, "");
   return [{
     from: String(row.amount),
     to: text,
     about: "prices",
+    quote,
+    evidence: quote,
+    at: clause.from,
+    to_at: clause.to,
+  }];
+}
+
+/** A dollar sign is whichever dollar the founder counts in. */
+function isOfCurrency(sum: string, own: string | null): boolean {
+  const [amount] = amountsIn(sum, { languages: ["en"], home: own });
+  return (amount?.currency ?? own) === own;
+}
+
+/** "Because the boat is $40,000 with the cabin": the reason puts a use of the money right. */
+function useIn(clause: Unit, { facts: { raise } }: FactSheet): SpokenCorrection[] {
+  if (clause.isQuoted || wordCount(clause.text) > LONGEST_ROW_CLAUSE) return [];
+  const right = usePutRight(clause.text, raise);
+  if (right === null) return [];
+  const quote = clause.text.replace(/[\s,;.]+$/u, "");
+  return [{
+    from: right.from,
+    to: right.amount.text,
+    about: "raise.use",
     quote,
     evidence: quote,
     at: clause.from,

@@ -1,3 +1,4 @@
+import { wordsOfBet } from "../../facts/bet_words.ts";
 import type { FoundationAnchor } from "../../domain/anchors.ts";
 import { goalText } from "../../author/rules/attention/launch_plan.ts";
 import { HEADLINE_WORDS } from "../../author/rules/wording.ts";
@@ -130,7 +131,8 @@ function asText(fact: Evidence | null): TextFact | null {
 
 /** A bet of a few words is its number alone, and says nothing of when one would be wrong. */
 function asSentence(bet: Facts["bet"]): TextFact | null {
-  return bet === null || wordCount(bet.quote) < LEAST_OF_BET ? null : asText(bet);
+  const text = bet === null ? "" : wordsOfBet(bet);
+  return bet === null || wordCount(text) < LEAST_OF_BET ? null : { ...bet, text };
 }
 
 /** A goal in its number and day: what it was read from may be a correction that says half of it. */

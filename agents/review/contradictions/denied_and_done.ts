@@ -55,7 +55,10 @@ export function deniedAndDone(ground: Ground): Conflict[] {
       weight: 3,
       binding: "a",
       ask: "Which of the two holds from now on?",
-      changes: { first: strikesIn(ground, deed.said), second: refusedRowsIn(ground, refusal.said) },
+      changes: {
+        first: strikesIn(ground, deed.said, refusal.said),
+        second: refusedRowsIn(ground, refusal.said),
+      },
     });
   });
 }

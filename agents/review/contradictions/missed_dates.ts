@@ -22,6 +22,7 @@ export function missedDates(ground: Ground): Conflict[] {
     a: free.said,
     b: charged.said,
     weight: 4,
+    binding: "a",
     ask: "What holds when the next one does not come?",
     changes: { second: refusedRowsIn(ground, free.said) },
   });

@@ -1,8 +1,10 @@
-import type { TextFact } from "../../domain/facts.ts";
+import type { Evidence, TextFact } from "../../domain/facts.ts";
+import { rowsOf } from "../../facts/changes/cell_values.ts";
 import { rateAnywhere } from "../../facts/numbers/rates.ts";
 import { opensWith } from "../../facts/passages/items.ts";
 import { languageIn, languagesOf } from "../../text/language.ts";
 import { firstCue, type Language } from "../../text/lexicon.ts";
+import { sharedStems, stemsOf } from "../../text/stems.ts";
 import { rememberedValue } from "../../text/remembered.ts";
 import type { Ground, RowChange, Said } from "./conflict.ts";
 import { WORDS } from "./words.ts";
@@ -76,10 +78,25 @@ export function isHabit(quote: string, languages: readonly Language[]): boolean 
     !WORDS.patternOf("receives", languages).test(quote);
 }
 
-/** The steps and prices that stand in a planned sentence: they go if the refusal holds. */
-export function strikesIn({ sheet: { facts } }: Ground, plan: Said): RowChange[] {
-  return facts.next.filter(({ text }) => plan.field === "evolution.next" && plan.quote.includes(text))
-    .map(({ text }) => ({ fact: "next", part: null, row: text, value: "" }));
+/**
+ * The steps, prices, counts and channels that stand in a planned sentence: they go if the refusal holds. Of several of a
+ * kind only those that are named in the refusal's words are meant.
+ */
+export function strikesIn({ sheet: { facts } }: Ground, plan: Said, refusal: Evidence): RowChange[] {
+  const steps = facts.next.filter(({ text }) => plan.field === "evolution.next" && plan.quote.includes(text))
+    .map(({ text }): RowChange => ({ fact: "next", part: null, row: text, value: "" }));
+  const refused = stemsOf(refusal.quote);
+  const counted = (["prices", "channels", "measured", "traction"] as const).flatMap((fact) => {
+    const keys = rowsOf(facts, fact).map(({ key }) => key);
+    const told = facts[fact].flatMap(({ turn, quote }, at) =>
+      turn === plan.turn && plan.quote.includes(quote) ? [keys[at] ?? ""] : []
+    );
+    const meant = told.length === 1
+      ? told
+      : told.filter((key) => sharedStems(stemsOf(key), refused).length > 0);
+    return meant.map((row): RowChange => ({ fact, part: null, row, value: "" }));
+  });
+  return [...steps, ...counted];
 }
 
 /** The rows that carry a refusal: they go if the plan holds. */

@@ -26,7 +26,7 @@ export function refusedBuyersPlanned(ground: Ground): Conflict[] {
       refused,
       shown: inItsSentence(ground, refused),
       plan,
-      ifRefused: strikesIn(ground, plan),
+      ifRefused: strikesIn(ground, plan, refused),
     });
   });
 }

@@ -44,7 +44,7 @@ export function refusedDeed(ground: Ground): Conflict[] {
         weight: 4,
         binding: "a",
         ask: "Which of the two holds from now on?",
-        changes: { first: strikesIn(ground, deed), second: refusedRowsIn(ground, refusal) },
+        changes: { first: strikesIn(ground, deed, refusal), second: refusedRowsIn(ground, refusal) },
       });
     })
   );

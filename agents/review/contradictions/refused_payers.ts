@@ -27,7 +27,10 @@ export function refusedPayers(ground: Ground): Conflict[] {
       weight: 4,
       binding: "a",
       ask: "Which of the two holds from now on?",
-      changes: { first: strikesIn(ground, paid.said), second: refusedRowsIn(ground, refusal.said) },
+      changes: {
+        first: strikesIn(ground, paid.said, refusal.said),
+        second: refusedRowsIn(ground, refusal.said),
+      },
     });
   });
 }

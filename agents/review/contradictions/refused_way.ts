@@ -98,6 +98,6 @@ function against(ground: Ground, id: string, refusal: Said, plan: Said): Conflic
     weight: 4,
     binding: "a",
     ask: "Which of the two holds from now on?",
-    changes: { first: strikesIn(ground, plan), second: refusedRowsIn(ground, refusal) },
+    changes: { first: strikesIn(ground, plan, refusal), second: refusedRowsIn(ground, refusal) },
   });
 }

@@ -1,3 +1,4 @@
+import { wordsOfBet } from "../../facts/bet_words.ts";
 import { writeLaunchTactics } from "../../author/rules/attention/launch_tactics.ts";
 import { betNumber, goalText, momentText } from "../../author/rules/attention/launch_plan.ts";
 import type { Evidence, Facts, MeasureFact } from "../../domain/facts.ts";
@@ -70,7 +71,7 @@ function item(
 
 function betItem({ bet }: Facts): DueItem[] {
   if (bet === null || bet.by === null) return [];
-  const what = betNumber(bet) || bet.quote;
+  const what = betNumber(bet) || wordsOfBet(bet);
   const unit = bet.target !== null && /[%％]/u.test(what) ? "%" : null;
   return [item("bet", what, {
     by: bet.by,

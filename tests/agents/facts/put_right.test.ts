@@ -281,3 +281,13 @@ test("a price that was denied before prices were asked for does not come back by
   expect(prices.map(({ amount }) => amount).toSorted((one, other) => one - other)).toEqual([2, 4, 250]);
   expect(prices.filter(({ quote }) => quote.startsWith("A trip is £3.50"))).toEqual([]);
 });
+
+test("a goal for people of one kind begins where those stand, and not at all people", () => {
+  const said = {
+    "company.stage_region": "We teach 52 people, and 71 are on the waiting list.",
+    "goal.twelve_months": "The waiting list down to 30 people by 1 June 2027.",
+  } as const;
+  expect(correctedFacts(said, "Yes.").goal?.baseline).toBe(71);
+  const { goal } = correctedFacts(said, "The first. Actually the waiting list is 74, not 71.");
+  expect(goal?.baseline).toBe(74);
+});

@@ -1,3 +1,4 @@
+import { usesAddUp } from "../../../facts/changes/uses_put_right.ts";
 import { longDate } from "../../../domain/days.ts";
 import type { Claim } from "../../../domain/claims.ts";
 import type { GoalFact, TeamFact } from "../../../domain/facts.ts";
@@ -123,7 +124,11 @@ export function writeAsk({ strategy, material, told }: DeckMaterial): SlidePart 
   }
   const { amount, currency, already, use } = raise;
   const asked = amount === null ? "Raising; the sum is open" : `Raising ${printMoney({ amount, currency })}`;
-  const bars = use.map(({ for: name, share, amount: part }) => ({
+  // A sum that was put right may leave the uses behind: they are no parts of it until they add up again.
+  const parts = raise.state === "corrected" && use.every((each) => each.amount !== null) && !usesAddUp(raise)
+    ? []
+    : use;
+  const bars = parts.map(({ for: name, share, amount: part }) => ({
     name: spoken(name),
     value: share ?? (part !== null && amount !== null ? Math.round((part / amount) * 100) : 0),
     said: [share === null ? "" : `${share}%`, part === null ? "" : printMoney({ amount: part, currency })]

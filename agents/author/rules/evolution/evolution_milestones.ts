@@ -1,3 +1,4 @@
+import { wordsOfBet } from "../../../facts/bet_words.ts";
 import type { Claim } from "../../../domain/claims.ts";
 import { daysBetween, isoDay, longDate } from "../../../domain/days.ts";
 import type { MeasureFact } from "../../../domain/facts.ts";
@@ -38,7 +39,7 @@ export function writeEvolutionMilestones(material: Material): EvolutionMilestone
     gates: bet === null ? [] : [{
       gate: bet.metric !== null && bet.target !== null
         ? claim(betNumber(bet), markOf(bet))
-        : claimFrom("", { ...bet, text: bet.quote }),
+        : claimFrom("", { ...bet, text: wordsOfBet(bet) }),
       on: bet.by,
       if_lost: bet.reverses === null ? null : claimFrom("", bet.reverses),
     }],
@@ -133,7 +134,10 @@ function missing(material: Material): UnknownPart[] {
       : []),
     ...early.map(({ fact }) => ({
       what: "This step is dated before the bet that it waits for: which moves?",
-      options: [claimFrom("", fact), ...(bet === null ? [] : [claimFrom("", { ...bet, text: bet.quote })])],
+      options: [
+        claimFrom("", fact),
+        ...(bet === null ? [] : [claimFrom("", { ...bet, text: wordsOfBet(bet) })]),
+      ],
       test: "move one of the two dates",
       field: "evolution.next",
     })),

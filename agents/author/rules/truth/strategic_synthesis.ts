@@ -1,3 +1,4 @@
+import { wordsOfBet } from "../../../facts/bet_words.ts";
 import type { Claim } from "../../../domain/claims.ts";
 import type { BetFact, Facts, TextFact } from "../../../domain/facts.ts";
 import { TRADEOFF_IDS, TRADEOFFS } from "../../../domain/tradeoffs.ts";
@@ -145,9 +146,11 @@ function swapOf(material: Material): StrategicSynthesis["swap"] {
 }
 
 /** "Target 12." is no sentence: then what is counted stands before it. */
-function betWords({ quote, metric, target }: BetFact): string {
-  const isShort = wordCount(quote) < FEW_WORDS && metric !== null && target !== null;
-  return isShort ? `${metric}: ${plainNumber(target)}` : `“${quote}”`;
+function betWords(bet: BetFact): string {
+  const { metric, target } = bet;
+  const words = wordsOfBet(bet);
+  const isShort = wordCount(words) < FEW_WORDS && metric !== null && target !== null;
+  return isShort ? `${metric}: ${plainNumber(target)}` : `“${words}”`;
 }
 
 function betsOf({ bet }: Facts): StrategicSynthesis["bets"] {
