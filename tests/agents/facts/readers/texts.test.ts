@@ -165,6 +165,15 @@ test.each(READ)("%s of %s: %s", (fact, field, typed, expected) => {
   if (value !== null) expect(typed).toContain(value.quote);
 });
 
+test.each([
+  "My aunt kept bees in Leith. She lost them all in one winter and she never said why. I was nine. One day, years on, I found her notebook in the shed. She had weighed every hive on every Sunday. Nobody had read it.",
+  "Meine Tante hatte eine Färberei in Plauen. Sie hat 1994 geschlossen. Ich war elf und durfte die Kessel putzen. Vielleicht habe ich da schon etwas gerochen. Zwanzig Jahre später stand ein Kessel bei uns im Hof. Da habe ich angefangen.",
+  "Mon père réparait des accordéons à Tulle. Il a arrêté en 2003. Un jour de 2019 j'ai ouvert son atelier. Il y avait une étiquette sur chaque tiroir. Le lendemain je faisais ma première soudure.",
+])("a story is taken up to its point: %s", (typed) => {
+  const { value } = TEXT_READERS.why(saidTo({ "identity.why": typed }));
+  expect(value?.text).toBe(typed.replace(/\.$/u, ""));
+});
+
 test("what is only guessed is asked about and fills nothing", () => {
   const { value, unclear } = TEXT_READERS.obstacle(
     saidTo({ "market.obstacle": "Maybe it's the price, I'm not sure." }),
