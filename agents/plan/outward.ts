@@ -3,6 +3,7 @@ import type { RivalFact, TextFact } from "../domain/facts.ts";
 import { cuePattern, firstCue, type Language, LANGUAGES } from "../text/lexicon.ts";
 import { sentencesOf, wordCount } from "../text/sentences.ts";
 import { isAboutReaders, pointsBack } from "./hooks.ts";
+import { ANSWERS } from "../facts/words.ts";
 import { POSTS } from "./words.ts";
 
 /** What a founder says of a rival to us is not for the rival's customers to read. */
@@ -29,9 +30,9 @@ export function toldOutside(fact: TextFact, rivals: Named): TextFact | null {
   return text === null ? null : { ...fact, text };
 }
 
-/** True for what nobody posts about: a customer who was lost, the founder's own money. */
+/** True for what nobody posts about: a customer who was lost, the founder's own money, what is not to be used. */
 export function isPrivate(text: string): boolean {
-  return POSTS.isIn(text, "private");
+  return POSTS.isIn(text, "private") || ANSWERS.isIn(text, "disowned");
 }
 
 /** The same fact with what of it can be posted; null where that is nothing. */

@@ -174,6 +174,39 @@ test.each([
   expect(value?.text).toBe(typed.replace(/\.$/u, ""));
 });
 
+test.each([
+  [
+    "41 of 50 mugs survived. A rival told me it's half elsewhere, but I wouldn't swear to it.",
+    "41 of 50 mugs survived",
+  ],
+  [
+    "41 von 50 Bechern hielten. Ein Institut nennt 30, darauf würde ich mich nicht verlassen.",
+    "41 von 50 Bechern hielten",
+  ],
+  ["41 tasses sur 50 ont tenu. Un confrère dit 30 mais n'utilisez pas ça.", "41 tasses sur 50 ont tenu"],
+  ["41 de 50 tazas aguantaron. Una revista dice 30, pero no me fiaría.", "41 de 50 tazas aguantaron"],
+  ["41 tazze su 50 hanno retto. Una rivista dice 30, meglio non usarlo.", "41 tazze su 50 hanno retto"],
+  [
+    "41 de 50 canecas aguentaram. Uma revista diz 30, não ponho a mão no fogo.",
+    "41 de 50 canecas aguentaram",
+  ],
+  [
+    "41 van de 50 mokken bleven heel. Een blad zegt 30, daar zou ik niet op bouwen.",
+    "41 van de 50 mokken bleven heel",
+  ],
+  [
+    "50個のうち41個が残りました。雑誌には30とありますが、あてにしないでください。",
+    "50個のうち41個が残りました",
+  ],
+])("what its speaker does not stand by proves nothing: %s", (typed, expected) => {
+  expect(TEXT_READERS.proof(saidTo({ "proof.best": typed })).value?.text).toBe(expected);
+});
+
+test("who does not quote by the hour disowns nothing", () => {
+  const typed = "We don't quote by the hour: 41 of 50 jobs kept their price.";
+  expect(TEXT_READERS.proof(saidTo({ "proof.best": typed })).value?.text).toContain("41 of 50");
+});
+
 test("what is only guessed is asked about and fills nothing", () => {
   const { value, unclear } = TEXT_READERS.obstacle(
     saidTo({ "market.obstacle": "Maybe it's the price, I'm not sure." }),
