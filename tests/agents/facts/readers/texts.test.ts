@@ -207,6 +207,31 @@ test("who does not quote by the hour disowns nothing", () => {
   expect(TEXT_READERS.proof(saidTo({ "proof.best": typed })).value?.text).toContain("41 of 50");
 });
 
+test.each([
+  ["Well us, we're Acme, we press apples for gardeners in Kent.", "we press apples for gardeners in Kent"],
+  ["Also wir sind die Acme, wir pressen Äpfel für Gärten.", "wir pressen Äpfel für Gärten"],
+  ["Nous, c'est Acme, on presse des pommes pour les jardins.", "on presse des pommes pour les jardins"],
+  ["Wij persen appels voor tuinen. Acme heet het.", "Wij persen appels voor tuinen"],
+])("what only says the company's name says nothing of what is sold: %s", (typed, expected) => {
+  const said = saidTo({ "offering.what": typed });
+  expect(TEXT_READERS.offering(said, { company: "Acme" }).value?.text).toBe(expected);
+});
+
+test.each([
+  "I've thought about this one a lot. People fear the noise of the press.",
+  "Darüber habe ich lange nachgedacht. Die Leute fürchten den Lärm der Presse.",
+  "J'y ai beaucoup réfléchi. Les gens ont peur du bruit de la presse.",
+  "Lo he pensado mucho. La gente teme el ruido de la prensa.",
+  "Ci ho pensato molto. La gente teme il rumore della pressa.",
+  "Pensei muito nisso. As pessoas temem o barulho da prensa.",
+  "Daar heb ik lang over nagedacht. Mensen vrezen het lawaai van de pers.",
+  "これはよく考えました。機械の音を怖がる人が多いのです。",
+])("thinking about the answer is none: %s", (typed) => {
+  const { value } = TEXT_READERS.obstacle(saidTo({ "market.obstacle": typed }));
+  expect(typed.endsWith(`${value?.text}.`) || typed.endsWith(`${value?.text}。`)).toBe(true);
+  expect(value?.text.length).toBeLessThan(typed.length / 1.5);
+});
+
 test("what is only guessed is asked about and fills nothing", () => {
   const { value, unclear } = TEXT_READERS.obstacle(
     saidTo({ "market.obstacle": "Maybe it's the price, I'm not sure." }),
