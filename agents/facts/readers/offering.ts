@@ -27,7 +27,9 @@ function isName({ text, sentence: { languages } }: Statement, company: string): 
     return wordCount(text) === 1 && opensWith(text, languages, "pronouns");
   }
   const rest = withoutCues(said.replace(name, " "), languages, ...FUNCTION_WORDS, "called");
-  return !/\p{L}/u.test(rest);
+  // "Acme is, at heart, a press": what it is follows.
+  const last = said.split(/\s/u).at(-1) ?? "";
+  return !/\p{L}/u.test(rest) && !hasCue(last, languages, "auxiliaries");
 }
 
 function readOfferingWhere(said: Statements, isUsable: (clause: Statement) => boolean) {

@@ -111,6 +111,18 @@ export class Told {
     return { text, marks: [markOf(fact)] };
   }
 
+  /** How a fact ends, in whole sentences within so many words: the point of a story; else what is left of it. */
+  ending(fact: TextFact | null, words: number): Claim | null {
+    const open = fact === null || fact.thin === true
+      ? []
+      : sentencesOf(fact.text).filter((sentence) => !this.has(sentence));
+    const first = open.findIndex((sentence) =>
+      !pointsBack(sentence) && !isLonger(fact?.text.slice(fact.text.indexOf(sentence)) ?? "", words)
+    );
+    if (fact === null || first === -1) return this.quote(fact, words);
+    return this.quote({ ...fact, text: fact.text.slice(fact.text.indexOf(open[first] ?? "")) }, words);
+  }
+
   /** All that is left of a fact within so many words, with the words it opens with; or null. */
   rest(fact: TextFact | null, words: number): (Claim & { opening: string }) | null {
     if (fact === null || fact.thin === true) return null;

@@ -212,6 +212,7 @@ test.each([
   ["Also wir sind die Acme, wir pressen Äpfel für Gärten.", "wir pressen Äpfel für Gärten"],
   ["Nous, c'est Acme, on presse des pommes pour les jardins.", "on presse des pommes pour les jardins"],
   ["Wij persen appels voor tuinen. Acme heet het.", "Wij persen appels voor tuinen"],
+  ["Acme is, at heart, a press for gardeners in Kent.", "Acme is, at heart, a press for gardeners in Kent"],
 ])("what only says the company's name says nothing of what is sold: %s", (typed, expected) => {
   const said = saidTo({ "offering.what": typed });
   expect(TEXT_READERS.offering(said, { company: "Acme" }).value?.text).toBe(expected);
