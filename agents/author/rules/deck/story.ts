@@ -1,6 +1,7 @@
 import type { SlidePart } from "../../../strategy/deck.ts";
 import { claim, closed, markOf } from "../../../ledger/words.ts";
 import { measureLabel, printMeasure, printMoney } from "../../../ledger/print.ts";
+import { beliefTold } from "../../../plan/outward.ts";
 import { leadingNumbers } from "../../../plan/leading_numbers.ts";
 import type { Claim } from "../../../domain/claims.ts";
 import { isLonger, titled } from "../../../text/shorten.ts";
@@ -115,7 +116,11 @@ export function writeProblem({ material, told }: DeckMaterial): SlidePart {
 export function writeWhyNow({ material, told }: DeckMaterial): SlidePart {
   const { trigger, barrier, belief_now, belief_needed } = material.sheet.facts;
   const headline = told.next(trigger, HEADLINE_WORDS);
-  const [now, needed] = [told.rest(belief_now, CARD_WORDS), told.rest(belief_needed, CARD_WORDS)];
+  // Its label says already that it is to be believed.
+  const bare = belief_needed === null
+    ? null
+    : { ...belief_needed, text: beliefTold(belief_needed) ?? belief_needed.text };
+  const [now, needed] = [told.rest(belief_now, CARD_WORDS), told.rest(bare, CARD_WORDS)];
   return slideOf({
     id: "why_now",
     kicker: "Why now",
