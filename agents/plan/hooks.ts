@@ -95,7 +95,8 @@ export function speaksOfSomebodyNamed(sentence: string): boolean {
 export function namedFrom(sentences: readonly string[], at: number): number {
   const before = sentences[at - 1];
   if (before === undefined || wordCount(before) > NAMING_WORDS) return at;
-  const isNamed = OURS.test(before) || isNameOnly(before) || speaksOfSomebodyNamed(sentences[at] ?? "");
+  const isNamed = OURS.test(before) && !/\d/u.test(before) || isNameOnly(before) ||
+    speaksOfSomebodyNamed(sentences[at] ?? "");
   return isNamed ? at - 1 : at;
 }
 

@@ -60,6 +60,11 @@ const THAT = /^[\s,]*(?:that\s|que\s|qu['’])?/iu;
 const AND_THAT = /(?<=, )(?<and>and|et|y|e) (?:that\s|que\s|qu['’]|che\s)/iu;
 const FEW_WORDS = 4;
 
+/** True for a clause behind "that" which has a second "and that" to go with it. */
+export function goesOnWithThat(text: string): boolean {
+  return AND_THAT.test(text);
+}
+
 /** "What they need to see is …": the verb belongs to the words before it. */
 const IS = /^[\s,]*(?:is|ist|c['’]est|est|es|è|é)(?=[\s,:])/iu;
 

@@ -1,4 +1,5 @@
 import type { Facts, FactSheet, TextFact } from "../../domain/facts.ts";
+import { goesOnWithThat } from "../../plan/outward.ts";
 import { POSTS } from "../../plan/words.ts";
 import { cuePattern, LANGUAGES } from "../../text/lexicon.ts";
 import { inOneLine, wordCount } from "../../text/sentences.ts";
@@ -59,7 +60,9 @@ function unlabelled(fact: TextFact | null): TextFact | null {
   const [before, label, subject = ""] = LABELLED.exec(fact.text) ?? [];
   if (before !== undefined && isLabel(label ?? subject)) return withoutOpening(fact, before);
   const [opening, named = ""] = SUBJECT.exec(fact.text) ?? [];
-  return opening !== undefined && isNamed(named) ? withoutOpening(fact, opening) : fact;
+  return opening !== undefined && isNamed(named) && !goesOnWithThat(fact.text)
+    ? withoutOpening(fact, opening)
+    : fact;
 }
 
 function withoutOpening(fact: TextFact, opening: string): TextFact {

@@ -176,7 +176,7 @@ test.each([
 
 test.each([
   [
-    "41 of 50 mugs survived. A rival told me it's half elsewhere, but I wouldn't swear to it.",
+    "41 of 50 mugs survived. A rival told me it's half elsewhere, but I wouldn't rely on that.",
     "41 of 50 mugs survived",
   ],
   [
@@ -187,7 +187,7 @@ test.each([
   ["41 de 50 tazas aguantaron. Una revista dice 30, pero no me fiaría.", "41 de 50 tazas aguantaron"],
   ["41 tazze su 50 hanno retto. Una rivista dice 30, meglio non usarlo.", "41 tazze su 50 hanno retto"],
   [
-    "41 de 50 canecas aguentaram. Uma revista diz 30, não ponho a mão no fogo.",
+    "41 de 50 canecas aguentaram. Uma revista diz 30, eu não me apoiaria nisso.",
     "41 de 50 canecas aguentaram",
   ],
   [
@@ -200,6 +200,11 @@ test.each([
   ],
 ])("what its speaker does not stand by proves nothing: %s", (typed, expected) => {
   expect(TEXT_READERS.proof(saidTo({ "proof.best": typed })).value?.text).toBe(expected);
+});
+
+test("a number not to be held to is unsure, and its sentence stands", () => {
+  const typed = "41 of 50 mugs survived, maybe 42, don't hold me to it.";
+  expect(TEXT_READERS.proof(saidTo({ "proof.best": typed })).value?.text).toContain("41 of 50");
 });
 
 test("who does not quote by the hour disowns nothing", () => {
