@@ -12,3 +12,22 @@ test("a sentence of everybody's words heads a slide where what follows it is a m
   const answer = "They think somebody is doing it already. The council, the kirk, somebody.";
   expect(headlineOf(answer)).toBe("They think somebody is doing it already.");
 });
+
+test("a story is quoted with its end, where that says enough by itself", () => {
+  const quoted = (answer: string) => {
+    const told = new Told();
+    const { why } = sheetOf({ "identity.why": answer }).facts;
+    told.next(why, HEADLINE_WORDS);
+    return told.ending(why, 24)?.text;
+  };
+  const long = "She weighed every hive on every Sunday and wrote it in a small green book by the stove.";
+  expect(
+    quoted(
+      `My aunt kept bees in Leith all her life. ${long} Years later I found it and nobody had read a page.`,
+    ),
+  )
+    .toBe("“Years later I found it and nobody had read a page”");
+  expect(quoted(`My aunt kept bees in Leith all her life. ${long} I was there.`)).toContain(
+    "She weighed every hive",
+  );
+});

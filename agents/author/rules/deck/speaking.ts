@@ -45,6 +45,8 @@ function clauseOf(sentence: string, words: number): string | null {
 }
 
 const LEAST_OF_CLAUSE = 8;
+/** "I was there too": fewer words are no end of a story. */
+const LEAST_OF_POINT = 10;
 
 function fits(sentence: string, words: number): boolean {
   return !isLonger(sentence, words) && !pointsBack(sentence);
@@ -119,8 +121,9 @@ export class Told {
     const first = open.findIndex((sentence) =>
       !pointsBack(sentence) && !isLonger(fact?.text.slice(fact.text.indexOf(sentence)) ?? "", words)
     );
-    if (fact === null || first === -1) return this.quote(fact, words);
-    return this.quote({ ...fact, text: fact.text.slice(fact.text.indexOf(open[first] ?? "")) }, words);
+    const end = fact === null || first === -1 ? "" : fact.text.slice(fact.text.indexOf(open[first] ?? ""));
+    const isPoint = fact !== null && wordCount(end) >= LEAST_OF_POINT;
+    return this.quote(isPoint ? { ...fact, text: end } : fact, words);
   }
 
   /** All that is left of a fact within so many words, with the words it opens with; or null. */
