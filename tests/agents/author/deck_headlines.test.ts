@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { writePurpose } from "../../../agents/author/rules/deck/story.ts";
+import type { DeckMaterial } from "../../../agents/author/rules/deck/slide.ts";
+import { QUIET } from "./quiet.ts";
 import { Told } from "../../../agents/author/rules/deck/speaking.ts";
 import { sheetOf } from "../facts/sheet.ts";
 
@@ -31,3 +34,14 @@ test("a story is quoted with its end, where that says enough by itself", () => {
     "She weighed every hive",
   );
 });
+
+test.each(["expression", "truth", "attention"] as const)(
+  "the purpose slide prints what was worded for %s",
+  (anchor) => {
+    const sentences = { [anchor]: { text: "first the rim, then the water", marks: [] } };
+    const sheet = sheetOf({ "identity.why": "My aunt kept bees in Leith all her life." });
+    const material = { ...QUIET.material, sheet, sentences };
+    const deck: DeckMaterial = { material, told: new Told(), strategy: {} as DeckMaterial["strategy"] };
+    expect(writePurpose(deck).body.map(({ text }) => text)).toEqual(["First the rim, then the water."]);
+  },
+);
