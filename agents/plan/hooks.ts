@@ -1,7 +1,7 @@
 import { withCapital } from "../text/letters.ts";
 import { isUnspaced, sentencesOf, wordCount } from "../text/sentences.ts";
 import { closed } from "../ledger/words.ts";
-import { LANGUAGES, phrasesOf, phrasesPattern } from "../text/lexicon.ts";
+import { type CueName, LANGUAGES, phrasesOf, phrasesPattern } from "../text/lexicon.ts";
 import { isNameOnly } from "../text/name_only.ts";
 import { POSTS } from "./words.ts";
 
@@ -72,6 +72,32 @@ export function isAboutReaders(text: string): boolean {
 /** True for a sentence that says nothing without the one before it. */
 export function pointsBack(text: string): boolean {
   return POINTS_BACK.test(text);
+}
+
+/** "My mother." and "Mi abuelo Paco." name whom the next sentence tells of. */
+const NAMING_WORDS = 4;
+const OURS = openingWith("own");
+const OF_THOSE_BEFORE = openingWith("third_person", "demonstratives");
+
+function openingWith(...names: CueName[]): RegExp {
+  return new RegExp(
+    `^(?:${phrasesPattern(names.flatMap((name) => phrasesOf(LANGUAGES, name)))})(?!\\p{L})`,
+    "iu",
+  );
+}
+
+/** True for a sentence that speaks of somebody whom another one names. */
+export function speaksOfSomebodyNamed(sentence: string): boolean {
+  return OF_THOSE_BEFORE.test(sentence) || pointsBack(sentence);
+}
+
+/** The sentence at which what `at` tells begins: the short one before it, where that says of whom it is told. */
+export function namedFrom(sentences: readonly string[], at: number): number {
+  const before = sentences[at - 1];
+  if (before === undefined || wordCount(before) > NAMING_WORDS) return at;
+  const isNamed = OURS.test(before) && !/\d/u.test(before) || isNameOnly(before) ||
+    speaksOfSomebodyNamed(sentences[at] ?? "");
+  return isNamed ? at - 1 : at;
 }
 
 /** True for "is always yes": what it is said of stands somewhere else. */

@@ -3,6 +3,7 @@ import type { RivalFact, TextFact } from "../domain/facts.ts";
 import { cuePattern, firstCue, type Language, LANGUAGES } from "../text/lexicon.ts";
 import { sentencesOf, wordCount } from "../text/sentences.ts";
 import { isAboutReaders, pointsBack } from "./hooks.ts";
+import { ANSWERS } from "../facts/words.ts";
 import { POSTS } from "./words.ts";
 
 /** What a founder says of a rival to us is not for the rival's customers to read. */
@@ -29,9 +30,9 @@ export function toldOutside(fact: TextFact, rivals: Named): TextFact | null {
   return text === null ? null : { ...fact, text };
 }
 
-/** True for what nobody posts about: a customer who was lost, the founder's own money. */
+/** True for what nobody posts about: a customer who was lost, the founder's own money, what is not to be used. */
 export function isPrivate(text: string): boolean {
-  return POSTS.isIn(text, "private");
+  return POSTS.isIn(text, "private") || ANSWERS.isIn(text, "disowned");
 }
 
 /** The same fact with what of it can be posted; null where that is nothing. */
@@ -58,6 +59,11 @@ const THAT = /^[\s,]*(?:that\s|que\s|qu['’])?/iu;
 /** A second clause of what they are to believe stands beside the first one. */
 const AND_THAT = /(?<=, )(?<and>and|et|y|e) (?:that\s|que\s|qu['’]|che\s)/iu;
 const FEW_WORDS = 4;
+
+/** True for a clause behind "that" which has a second "and that" to go with it. */
+export function goesOnWithThat(text: string): boolean {
+  return AND_THAT.test(text);
+}
 
 /** "What they need to see is …": the verb belongs to the words before it. */
 const IS = /^[\s,]*(?:is|ist|c['’]est|est|es|è|é)(?=[\s,:])/iu;

@@ -1,4 +1,5 @@
 import type { Facts, FactSheet, TextFact } from "../../domain/facts.ts";
+import { goesOnWithThat } from "../../plan/outward.ts";
 import { POSTS } from "../../plan/words.ts";
 import { cuePattern, LANGUAGES } from "../../text/lexicon.ts";
 import { inOneLine, wordCount } from "../../text/sentences.ts";
@@ -12,6 +13,7 @@ const TOLD = [
   "belief_needed",
   "proof",
   "quiet",
+  "never_become",
 ] as const satisfies (keyof Facts)[];
 
 /** "Trigger: …", "Trigger" over the lines of a list, and in French "Ce qui retient, c'est …". */
@@ -19,7 +21,14 @@ const LABELLED =
   /^(?:([^:：.,;!?“”"«»\n]{2,40})(?:[:：]\s*|\n\s*[-–—•*]\s+)|(ce qui [^:.,;!?]{2,40}),? c['’]est\s+)(?=\S)/iu;
 const LABEL_WORDS = 4;
 const FEWEST_WORDS = 3;
-const BELIEVING = cuePattern(LANGUAGES, "belief", "belief_needed");
+const NAMED_BY_CUES = cuePattern(LANGUAGES, "belief", "belief_needed", "become");
+/** "What holds them back at the last minute is …", "What I'd never want to become is …": its label stands in it. */
+const SUBJECT = new RegExp(
+  `^(${ANNOUNCING.sourceOf("opens_subject")}[^.:;!?\\n]{4,80}?),?\\s+(?:${
+    POSTS.sourceOf("being")
+  }|c['’]est)[,:]?\\s+(?:(?:that|que|che)\\s+|qu['’])?(?=\\S)`,
+  "iu",
+);
 
 /**
  * The facts as they are told: how a founder labels the halves of an answer ("Trigger: …", "Now: …") is not among them, and
@@ -49,15 +58,23 @@ function folded<Fact>(fact: Fact): Fact {
 function unlabelled(fact: TextFact | null): TextFact | null {
   if (fact === null) return null;
   const [before, label, subject = ""] = LABELLED.exec(fact.text) ?? [];
-  const rest = fact.text.slice(before?.length ?? 0);
-  return before === undefined || !isLabel(label ?? subject) || wordCount(rest) < FEWEST_WORDS
-    ? fact
-    : { ...fact, text: rest };
+  if (before !== undefined && isLabel(label ?? subject)) return withoutOpening(fact, before);
+  const [opening, named = ""] = SUBJECT.exec(fact.text) ?? [];
+  return opening !== undefined && isNamed(named) && !goesOnWithThat(fact.text)
+    ? withoutOpening(fact, opening)
+    : fact;
+}
+
+function withoutOpening(fact: TextFact, opening: string): TextFact {
+  const text = fact.text.slice(opening.length);
+  return wordCount(text) < FEWEST_WORDS ? fact : { ...fact, text };
 }
 
 function isLabel(words: string): boolean {
-  return wordCount(words) <= LABEL_WORDS &&
-    (POSTS.isIn(words, "answer_labels") ||
-      ANNOUNCING.isIn(words, "obstacle", "trigger", "barrier", "quiet") ||
-      words.search(BELIEVING) >= 0);
+  return wordCount(words) <= LABEL_WORDS && (POSTS.isIn(words, "answer_labels") || isNamed(words));
+}
+
+function isNamed(words: string): boolean {
+  return ANNOUNCING.isIn(words, "obstacle", "trigger", "barrier", "quiet") ||
+    words.search(NAMED_BY_CUES) >= 0;
 }

@@ -7,6 +7,7 @@ import { sentencesOf, wordCount } from "../../text/sentences.ts";
 import { stretchesOf } from "../../text/repetition.ts";
 import { isLonger, shorten } from "../../text/shorten.ts";
 import { cuePattern, LANGUAGES } from "../../text/lexicon.ts";
+import { namedFrom } from "../../plan/hooks.ts";
 import { ANNOUNCING } from "./words.ts";
 
 /** Craft, section 3: a headline has at most so many words. */
@@ -40,10 +41,12 @@ export function openingOf(fact: Pick<TextFact, "text" | "quote">, words: number)
   return whole === null ? `${begun} …` : begun;
 }
 
-/** "The real one then. My grandfather washed …": a story begins where more than a few words are said. */
+/** "The real one then. My grandfather washed …": a story begins where more than a few words are said, or with whom it is about. */
 export function storyOf(fact: TextFact): TextFact {
-  const telling = sentencesOf(fact.text).find((sentence) => wordCount(sentence) >= FEW_WORDS);
-  return telling === undefined ? fact : { ...fact, text: fact.text.slice(fact.text.indexOf(telling)) };
+  const sentences = sentencesOf(fact.text);
+  const telling = sentences.findIndex((sentence) => wordCount(sentence) >= FEW_WORDS);
+  const first = sentences[namedFrom(sentences, telling)];
+  return first === undefined ? fact : { ...fact, text: fact.text.slice(fact.text.indexOf(first)) };
 }
 
 /** A quotation mark of the founder's own that opens and is closed no more does not stand there. */

@@ -2,10 +2,10 @@ import type { FactName, TextFact, UnclearFact } from "../../domain/facts.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import { firstCue, hasCue, withoutCues } from "../../text/lexicon.ts";
 import { wordCount } from "../../text/sentences.ts";
-import { grownPassage, type Passage, runsOf, textFact, textOf } from "./passages.ts";
+import { grownPassage, type Length, type Passage, runsOf, textFact, textOf } from "./passages.ts";
 import { isDressing, isLastWord } from "./dressing.ts";
 import type { Reading } from "../reader.ts";
-import type { Sentence, Statement, Statements } from "../statements/statement.ts";
+import type { Sentence, Standing, Statement, Statements } from "../statements/statement.ts";
 
 /** How one text is found in its own field. */
 interface Wanted {
@@ -21,7 +21,12 @@ interface Wanted {
   isBest?: (passage: Passage) => boolean;
   /** True where only such a passage will do. */
   onlyBest?: boolean;
+  /** True for a story, which is taken up to its point. */
+  isStory?: boolean;
 }
+
+/** The point of a story may stand at its very end. */
+const STORY: Length = { enough: 130, words: 130, sentences: Infinity };
 
 /**
  * Reads one text from the field's first answer that holds one: the first usable passage, or the first preferred one,
@@ -33,18 +38,44 @@ export function readOwnPassage(said: Statements, wanted: Wanted): Reading<TextFa
     isSettled(clause) && clause.isTorn !== true && (wanted.isUsable?.(clause) ?? true);
   const read = said.answers(wanted.field).flatMap((answer) => {
     const own = said.sentences(wanted.field).filter((sentence) => sentence.answer === answer);
-    const sentences = own.filter((sentence) => !isDressing(sentence, own) && !isLastWord(sentence, own));
-    const runs = runsOf(sentences, isUsable).filter((run) => !isIntroduction(run) && !announcesList(run));
+    const matter = own.filter((sentence) => !isDressing(sentence, own) && !isLastWord(sentence, own));
+    const runs = runsOf(matter, isUsable).filter((run) => !isIntroduction(run) && !announcesList(run));
     const best = wanted.isBest === undefined ? undefined : runs.find(wanted.isBest);
     const start = best ?? (wanted.onlyBest === true ? undefined : firstOf(runs));
-    return start === undefined
-      ? []
-      : [{ fact: textFact(grownPassage(runs, start, wanted.mayFollow)), isBest: best !== undefined }];
+    if (start === undefined) return [];
+    const passage = wanted.isStory === true
+      ? storyFrom(start, fromFirstToLast(own, matter), isUsable)
+      : grownPassage(runs, start, wanted.mayFollow);
+    return [{ fact: textFact(passage), isBest: best !== undefined }];
   });
   // A first answer that says what every rival could say gives way to the one behind it.
   const found = read.find(({ isBest }) => isBest) ?? read.find(({ fact }) => fact.thin !== true) ?? read[0];
   if (found !== undefined) return { value: found.fact, unclear: [] };
   return { value: null, unclear: openStatement(said, wanted) };
+}
+
+/** The story that begins there: "one day" and what was over belong to it, though neither would begin one. */
+function storyFrom(
+  start: Passage,
+  sentences: readonly Sentence[],
+  isUsable: (clause: Statement) => boolean,
+): Passage {
+  const isTold = (clause: Statement) =>
+    isUsable(clause) || OF_A_STORY.has(clause.standing) && isUsable({ ...clause, standing: "stated" });
+  const runs = runsOf(sentences, isTold);
+  const first = runs.find(({ from, to }) => from <= start.from && start.from < to) ?? start;
+  return grownPassage(runs, first, undefined, STORY);
+}
+
+const OF_A_STORY: ReadonlySet<Standing> = new Set<Standing>(["hedged", "past"]);
+
+/** A turn of talk in the middle of a story does not end it. */
+function fromFirstToLast(all: Sentence[], matter: Sentence[]): Sentence[] {
+  const [first] = matter;
+  const last = matter.at(-1);
+  return first === undefined || last === undefined
+    ? []
+    : all.slice(all.indexOf(first), all.indexOf(last) + 1);
 }
 
 /** True for a clause that stands as it was said. */

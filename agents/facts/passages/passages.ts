@@ -13,10 +13,14 @@ export interface Passage {
   clauses: readonly Statement[];
 }
 
-/** Words that a text fact should have where the founder goes on, and words and sentences it never exceeds. */
-const ENOUGH_WORDS = 30;
-const MOST_WORDS = 65;
-const MOST_SENTENCES = 3;
+/** Words that a text should have where the founder goes on, and words and sentences it never exceeds. */
+export interface Length {
+  enough: number;
+  words: number;
+  sentences: number;
+}
+
+const FACT: Length = { enough: 30, words: 65, sentences: 3 };
 /** "Halvorsen." before a story counts as none. */
 const SHORTEST_SENTENCE = 3;
 
@@ -110,15 +114,16 @@ export function grownPassage(
   runs: readonly Passage[],
   start: Passage,
   mayFollow: (next: Passage) => boolean = () => true,
+  most: Length = FACT,
 ): Passage {
   let passage = start;
   let sentences = wordCount(textOf(start)) < SHORTEST_SENTENCE ? 0 : 1;
   for (const next of runs.slice(runs.indexOf(start) + 1)) {
-    const isEnough = wordCount(textOf(passage)) >= ENOUGH_WORDS || sentences >= MOST_SENTENCES;
+    const isEnough = wordCount(textOf(passage)) >= most.enough || sentences >= most.sentences;
     const isNext = next.answer === passage.answer && followsWhole(passage, next) && isWhole(next) &&
       mayFollow(next);
     const joined = passageOf([...passage.clauses, ...next.clauses]);
-    if (isEnough || !isNext || joined === null || wordCount(textOf(joined)) > MOST_WORDS) break;
+    if (isEnough || !isNext || joined === null || wordCount(textOf(joined)) > most.words) break;
     passage = { ...joined, from: passage.from };
     sentences += 1;
   }

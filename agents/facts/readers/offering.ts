@@ -1,17 +1,35 @@
 import type { TextFact } from "../../domain/facts.ts";
-import { hasCue } from "../../text/lexicon.ts";
+import { FUNCTION_WORDS, hasCue, withoutCues } from "../../text/lexicon.ts";
 import { wordCount } from "../../text/sentences.ts";
 import { readOwnPassage } from "../passages/own_passage.ts";
-import type { Reading } from "../reader.ts";
+import { opensWith } from "../passages/items.ts";
+import type { ReaderSetting, Reading } from "../reader.ts";
 import type { Statement, Statements } from "../statements/statement.ts";
 
 /**
- * Reads what is sold: the first thing said of it, without prices and without what it is said not to be; the sentence that
- * ends in a price only where nothing else says it.
+ * Reads what is sold: the first thing said of it, without prices, without what it is said not to be and without what only
+ * says its name; the sentence that ends in a price only where nothing else says it.
  */
-export function readOffering(said: Statements): Reading<TextFact | null> {
-  const unpriced = readOfferingWhere(said, (clause) => !isPriced(clause));
+export function readOffering(
+  said: Statements,
+  { company }: Pick<ReaderSetting, "company"> = { company: "" },
+): Reading<TextFact | null> {
+  const isMore = (clause: Statement) => !isName(clause, company);
+  const unpriced = readOfferingWhere(said, (clause) => isMore(clause) && !isPriced(clause));
   return unpriced.value === null ? readOfferingWhere(said, isMoreThanPrice) : unpriced;
+}
+
+/** "We're the Blue Ladle" and a lone "we" before it. */
+function isName({ text, sentence: { languages } }: Statement, company: string): boolean {
+  const name = company.trim().toLowerCase();
+  const said = text.toLowerCase();
+  if (name === "" || !said.includes(name)) {
+    return wordCount(text) === 1 && opensWith(text, languages, "pronouns");
+  }
+  const rest = withoutCues(said.replace(name, " "), languages, ...FUNCTION_WORDS, "called");
+  // "Acme is, at heart, a press": what it is follows.
+  const last = said.split(/\s/u).at(-1) ?? "";
+  return !/\p{L}/u.test(rest) && !hasCue(last, languages, "auxiliaries");
 }
 
 function readOfferingWhere(said: Statements, isUsable: (clause: Statement) => boolean) {

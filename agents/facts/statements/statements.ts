@@ -8,6 +8,7 @@ import { standingsOf } from "./standing.ts";
 import { isDenial } from "./standing_behind.ts";
 import { type Retraction, retractionsIn } from "./taken_back.ts";
 import { withdraw } from "./withdrawn.ts";
+import { ANSWERS } from "../words.ts";
 import type { FieldAnswer, Sentence, Statement, Statements } from "./statement.ts";
 
 /**
@@ -128,12 +129,22 @@ function splitSentences(read: string, languages: readonly Language[]): SplitSent
     if (before !== undefined && isDenial(text.replace(/[.!\s]+$/u, ""), languages)) deny(before);
   }
   withdraw(sentences, { languages, retracted });
+  for (const sentence of sentences) if (isDisowned(sentence)) withdrawAll(sentence);
   return sentences;
 }
 
 /** "Toilets for planes, somebody asked. No.": the sentence before is refused. */
 function deny({ clauses }: SplitSentence): void {
   for (const clause of clauses) if (clause.standing === "stated") clause.standing = "negated";
+}
+
+/** "I don't have that on paper so don't use it": what its speaker does not stand by is taken back as a whole. */
+function isDisowned({ text }: SplitSentence): boolean {
+  return ANSWERS.isIn(text, "disowned");
+}
+
+function withdrawAll({ clauses }: SplitSentence): void {
+  for (const clause of clauses) clause.standing = "withdrawn";
 }
 
 function readClauses(

@@ -1,3 +1,4 @@
+import { ANSWERS } from "../../facts/words.ts";
 import { languagesOf } from "../../text/language.ts";
 import { cuesIn, hasCue, LANGUAGES } from "../../text/lexicon.ts";
 import { type Act, actOf } from "./act.ts";
@@ -28,7 +29,7 @@ function isToldInConfidence(message: string, sentence: Unit): boolean {
   const isAsked = clauses.some(({ text, isQuoted }) =>
     !isQuoted && isPhrase("kept_secret", withoutReason(text))
   );
-  if (isAsked) return true;
+  if (isAsked || ANSWERS.isIn(sentence.text, "disowned")) return true;
   const opening = openingsOf(sentence, LONGEST_OPENING).findLast(isConfidence);
   const told = opening === undefined ? clauses.filter(isConfidence) : [opening];
   return told.some(({ to, isQuoted }) => !isQuoted && !isShared(message.slice(to, sentence.to)));

@@ -1,6 +1,7 @@
 import { clauseSpans } from "../../facts/statements/clauses.ts";
 import { languageIn, languagesOf } from "../../text/language.ts";
 import { type Language } from "../../text/lexicon.ts";
+import { namedFrom, speaksOfSomebodyNamed } from "../../plan/hooks.ts";
 import { isUnspaced, sentencesOf, wordCount } from "../../text/text.ts";
 
 const SHORTEST = 3;
@@ -25,16 +26,26 @@ const SHORTEST_OPENING = 5;
  */
 export function headingOf(text: string, most: number): string | null {
   const sentences = sentencesOf(text);
-  const fitting = [text, ...sentences].map(bare).filter((each) => fits(each, most));
-  const whole = fitting.find((each) =>
+  const fitting = [text, ...sentences.map((_, at) => withName(text, sentences, at))].map(bare)
+    .filter((each) => fits(each, most));
+  const whole = fitting.filter((each) =>
     each === bare(text) || isUnspaced(each) || wordCount(each) >= SHORTEST_OPENING
   );
-  if (whole !== undefined || fitting[0] !== undefined) return whole ?? fitting[0] ?? null;
+  const heading = whole.find((each) => bare(text).startsWith(each) || !speaksOfSomebodyNamed(each)) ??
+    whole[0] ?? fitting[0];
+  if (heading !== undefined) return heading;
   for (const sentence of sentences) {
     const run = longestRun(sentence, most);
     if (run !== null) return run;
   }
   return null;
+}
+
+/** A sentence with the short one before it that says of whom it is told. */
+function withName(text: string, sentences: string[], at: number): string {
+  const [first = "", last = ""] = [sentences[namedFrom(sentences, at)], sentences[at]];
+  const from = text.indexOf(first);
+  return text.slice(from, text.indexOf(last, from) + last.length);
 }
 
 function fits(text: string, most: number): boolean {

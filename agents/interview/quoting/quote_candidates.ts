@@ -9,6 +9,7 @@ import {
   vagueWordsIn,
   wordCount,
 } from "../../text/text.ts";
+import { readOf, reportedIn } from "./read_of.ts";
 import { retractionsOf } from "../../facts/statements/taken_back.ts";
 import { type Clause, clausesIn } from "../../facts/statements/statements.ts";
 import { hasCue, LANGUAGES } from "../../text/lexicon.ts";
@@ -105,7 +106,15 @@ export function quoteCandidates(text: string, wanted: Wanted): QuoteCandidate[] 
       worth: worthOf(quote, sentence, wanted) - (holdsAny(quote, doubtful) ? DOUBT : 0),
     }))
   );
-  return found.toSorted((a, b) => b.worth - a.worth);
+  const others = reportedIn(text);
+  const own = orAll(found, ({ quote }) => !holdsAny(quote, others));
+  const read = readOf(wanted.field, text);
+  return orAll(own, ({ quote }) => holdsAny(quote, read)).toSorted((a, b) => b.worth - a.worth);
+}
+
+function orAll<T>(all: T[], isWanted: (each: T) => boolean): T[] {
+  const wanted = all.filter(isWanted);
+  return wanted.length > 0 ? wanted : all;
 }
 
 /** What a stretch loses that is over, guessed or said of the conversation: nearly any other says more. */

@@ -7,7 +7,7 @@ import { longDate } from "../../domain/days.ts";
 import type { Evidence, Facts, FactSheet, TextFact } from "../../domain/facts.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { claim, markOf, wordsOf } from "../../ledger/words.ts";
+import { claim, isExact, markOf, wordsOf } from "../../ledger/words.ts";
 import { cuePattern, hasCue, LANGUAGES } from "../../text/lexicon.ts";
 import { sentencesOf, wordCount } from "../../text/text.ts";
 import { ASSUMPTIONS } from "../hearing/assumptions.ts";
@@ -135,12 +135,17 @@ function asSentence(bet: Facts["bet"]): TextFact | null {
   return bet === null || wordCount(text) < LEAST_OF_BET ? null : { ...bet, text };
 }
 
-/** A goal in its number and day: what it was read from may be a correction that says half of it. */
+/**
+ * A goal in its number and day: what it was read from may be a correction that says half of it. Our "by" stands only
+ * where the founder said so too: it is not said in every language.
+ */
 function inNumbers(goal: Facts["goal"]): TextFact | null {
   if (goal === null || goal.target === null) return asText(goal);
   const { by, quote, turn, field, state } = goal;
-  const day = by === null ? "" : ` by ${longDate(by)}`;
-  return { text: `${goalText(goal)}${day}`, quote, turn, field, state };
+  const [aim, day] = [goalText(goal), by === null ? "" : longDate(by)];
+  const exact = `${aim} by ${day}`;
+  const text = day === "" ? aim : isExact(exact, quote) ? exact : `${aim}, ${day}`;
+  return { text, quote, turn, field, state };
 }
 
 function answerOf({ answer, ...evidence }: Facts["objections"][number]): TextFact | null {

@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { writePurpose } from "../../../agents/author/rules/deck/story.ts";
+import type { DeckMaterial } from "../../../agents/author/rules/deck/slide.ts";
+import { QUIET } from "./quiet.ts";
 import { Told } from "../../../agents/author/rules/deck/speaking.ts";
 import { sheetOf } from "../facts/sheet.ts";
 
@@ -12,3 +15,33 @@ test("a sentence of everybody's words heads a slide where what follows it is a m
   const answer = "They think somebody is doing it already. The council, the kirk, somebody.";
   expect(headlineOf(answer)).toBe("They think somebody is doing it already.");
 });
+
+test("a story is quoted with its end, where that says enough by itself", () => {
+  const quoted = (answer: string) => {
+    const told = new Told();
+    const { why } = sheetOf({ "identity.why": answer }).facts;
+    told.next(why, HEADLINE_WORDS);
+    return told.ending(why, 24)?.text;
+  };
+  const long = "She weighed every hive on every Sunday and wrote it in a small green book by the stove.";
+  expect(
+    quoted(
+      `My aunt kept bees in Leith all her life. ${long} Years later I found it and nobody had read a page.`,
+    ),
+  )
+    .toBe("“Years later I found it and nobody had read a page”");
+  expect(quoted(`My aunt kept bees in Leith all her life. ${long} I was there.`)).toContain(
+    "She weighed every hive",
+  );
+});
+
+test.each(["expression", "truth", "attention"] as const)(
+  "the purpose slide prints what was worded for %s",
+  (anchor) => {
+    const sentences = { [anchor]: { text: "first the rim, then the water", marks: [] } };
+    const sheet = sheetOf({ "identity.why": "My aunt kept bees in Leith all her life." });
+    const material = { ...QUIET.material, sheet, sentences };
+    const deck: DeckMaterial = { material, told: new Told(), strategy: {} as DeckMaterial["strategy"] };
+    expect(writePurpose(deck).body.map(({ text }) => text)).toEqual(["First the rim, then the water."]);
+  },
+);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { headlineOf, openingOf, sentenceHeadline } from "../../../agents/author/rules/wording.ts";
+import { headlineOf, openingOf, sentenceHeadline, storyOf } from "../../../agents/author/rules/wording.ts";
 import type { TextFact } from "../../../agents/domain/facts.ts";
 import { wordCount } from "../../../agents/text/sentences.ts";
 
@@ -30,6 +30,28 @@ describe("how a fact begins", () => {
     const text =
       "祖父が亡くなる前に畳針を一本だけ渡してくれましたので私はこの仕事を始めて二十年になりました。";
     expect(wordCount(openingOf(fact(text), 10))).toBeLessThanOrEqual(10);
+  });
+});
+
+describe("a story", () => {
+  it.each([
+    ["The real one then. My aunt kept bees in Leith.", "My aunt kept bees in Leith."],
+    ["My aunt. She kept bees in Leith all her life.", "My aunt. She kept bees in Leith all her life."],
+    [
+      "Mein Onkel. Er hat 1994 die Färberei geschlossen.",
+      "Mein Onkel. Er hat 1994 die Färberei geschlossen.",
+    ],
+    [
+      "Mia zia Rosa. Ha tenuto le api per tutta la vita.",
+      "Mia zia Rosa. Ha tenuto le api per tutta la vita.",
+    ],
+    [
+      "Ma tante. Elle a gardé des abeilles toute sa vie.",
+      "Ma tante. Elle a gardé des abeilles toute sa vie.",
+    ],
+    ["Mijn tante. Ze hield haar hele leven bijen.", "Mijn tante. Ze hield haar hele leven bijen."],
+  ])("begins with whom it is about: %s", (text, told) => {
+    expect(storyOf(fact(text)).text).toBe(told);
   });
 });
 

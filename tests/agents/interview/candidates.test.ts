@@ -117,7 +117,7 @@ describe("the sentences of a read-back", () => {
     const endless = { ...bet, quote: `${bet.quote} ${bet.quote} ${bet.quote}` };
     expect(textsFor("evolution", { bet, goal })).toEqual([
       `Mill says beforehand when it would be wrong: “${bet.quote}”`,
-      "1,500 Essen am Tag by 31 August 2027",
+      "1,500 Essen am Tag, 31 August 2027",
     ]);
     expect(textsFor("evolution", { bet: endless })).toEqual([]);
   });

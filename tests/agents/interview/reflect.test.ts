@@ -34,6 +34,22 @@ describe("a reflection", () => {
     expect(reflected(text)).toContain("nobody's job gets better on the day they vote yes");
   });
 
+  it.each<[FieldId, string, string]>([
+    ["goal.twelve_months", "40 Stammkunden bis Ende 2027. Mein Bruder sagt, ich muss auf 100 kommen.", "100"],
+    ["goal.twelve_months", "40 habitués avant juin 2027. Mon mari dit trois cents.", "trois cents"],
+    ["revenue.model", "A mug is £18. When I began a mug was £7, can you imagine.", "£7"],
+    ["revenue.model", "Een mok is 18 euro. Tot 2024 was die mok 9.", "9"],
+    ["pitch.raise", "No, I'm not raising. My cousin says I should borrow 40,000 from the bank.", "40,000"],
+    ["pitch.raise", "Nein, ich suche kein Geld. Mein Schwager meint, ich sollte 40.000 aufnehmen.", "40.000"],
+    ["pitch.raise", "Nee, ik zoek geen geld. Mijn zus vindt dat ik subsidie moet vragen.", "subsidie"],
+    ["pitch.raise", "No, no busco dinero. Mi primo dice que pida 40.000 al banco.", "40.000"],
+    ["pitch.raise", "No, non cerco soldi. Mio cugino dice di chiedere 40.000 alla banca.", "40.000"],
+    ["pitch.raise", "Não, não procuro dinheiro. O meu primo diz para pedir 40.000 ao banco.", "40.000"],
+  ])("gives back what was read and not what stands beside it: %s, %s", (field, text, other) => {
+    expect(reflected(text, field)).not.toEqual([]);
+    expect(reflected(text, field).join(" ")).not.toContain(other);
+  });
+
   it("gives two short quotes where two matter, in the order in which they were said", () => {
     const text =
       "We refused a hotel for 2,900 a month. Then it rained. We close on Sunday and never discount.";

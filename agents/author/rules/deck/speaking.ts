@@ -45,6 +45,8 @@ function clauseOf(sentence: string, words: number): string | null {
 }
 
 const LEAST_OF_CLAUSE = 8;
+/** "I was there too": fewer words are no end of a story. */
+const LEAST_OF_POINT = 10;
 
 function fits(sentence: string, words: number): boolean {
   return !isLonger(sentence, words) && !pointsBack(sentence);
@@ -109,6 +111,19 @@ export class Told {
     const exact = cut.replace(/\u00A0…$/u, "");
     const text = isExact(exact, fact.quote) ? `“${exact}”${cut === exact ? "" : "\u00A0…"}` : cut;
     return { text, marks: [markOf(fact)] };
+  }
+
+  /** How a fact ends, in whole sentences within so many words: the point of a story; else what is left of it. */
+  ending(fact: TextFact | null, words: number): Claim | null {
+    const open = fact === null || fact.thin === true
+      ? []
+      : sentencesOf(fact.text).filter((sentence) => !this.has(sentence));
+    const first = open.findIndex((sentence) =>
+      !pointsBack(sentence) && !isLonger(fact?.text.slice(fact.text.indexOf(sentence)) ?? "", words)
+    );
+    const end = fact === null || first === -1 ? "" : fact.text.slice(fact.text.indexOf(open[first] ?? ""));
+    const isPoint = fact !== null && wordCount(end) >= LEAST_OF_POINT;
+    return this.quote(isPoint ? { ...fact, text: end } : fact, words);
   }
 
   /** All that is left of a fact within so many words, with the words it opens with; or null. */

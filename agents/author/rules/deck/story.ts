@@ -1,6 +1,7 @@
 import type { SlidePart } from "../../../strategy/deck.ts";
-import { claim, markOf } from "../../../ledger/words.ts";
+import { claim, closed, markOf } from "../../../ledger/words.ts";
 import { measureLabel, printMeasure, printMoney } from "../../../ledger/print.ts";
+import { beliefTold } from "../../../plan/outward.ts";
 import { leadingNumbers } from "../../../plan/leading_numbers.ts";
 import type { Claim } from "../../../domain/claims.ts";
 import { isLonger, titled } from "../../../text/shorten.ts";
@@ -11,6 +12,7 @@ import { spoken } from "./speaking.ts";
 const COVER_WORDS = 12;
 const HEADLINE_WORDS = 24;
 const CARD_WORDS = 34;
+const QUOTE_WORDS = 36;
 
 /** What it does, one proof, and the raise. */
 export function writeCover({ material, told }: DeckMaterial): SlidePart {
@@ -18,11 +20,13 @@ export function writeCover({ material, told }: DeckMaterial): SlidePart {
   const [first = ""] = offering === null ? [] : sentencesOf(offering.text);
   const [proof] = leadingNumbers(material.sheet.facts);
   const own = ownSentence(material);
-  if (offering !== null && (own === null || !isLonger(first, COVER_WORDS))) told.next(offering, COVER_WORDS);
+  const isOwn = own !== null && (first === "" || isLonger(first, COVER_WORDS));
+  if (isOwn) told.add(own.text);
+  else told.next(offering, COVER_WORDS);
   return slideOf({
     id: "cover",
     kicker: "Pitch deck",
-    headline: own !== null && (first === "" || isLonger(first, COVER_WORDS))
+    headline: isOwn
       ? own
       : offering === null || first === ""
       ? null
@@ -45,22 +49,37 @@ export function writeCover({ material, told }: DeckMaterial): SlidePart {
 }
 
 /** The sentence that the founder chose for how the company speaks, where it is short and none of our frames. */
-function ownSentence({ sentences }: DeckMaterial["material"]): Claim | null {
-  const sentence = sentences.expression;
-  if (sentence === undefined || /[“”:]/u.test(sentence.text) || isLonger(sentence.text, COVER_WORDS)) {
-    return null;
-  }
-  return claim(spoken(sentence.text), ...sentence.marks);
+function ownSentence({ sentences: { expression } }: DeckMaterial["material"]): Claim | null {
+  return expression === undefined || isFramed(expression) || isLonger(expression.text, COVER_WORDS)
+    ? null
+    : claim(spoken(expression.text), ...expression.marks);
+}
+
+function isFramed({ text }: Claim): boolean {
+  return /[“”:]/u.test(text);
+}
+
+/** What the founder worded for an anchor and no slide before has said: it belongs beside why they do it. */
+function wordedSentence({ material: { sentences }, told }: DeckMaterial): Claim | null {
+  const worded = [sentences.expression, sentences.truth, sentences.attention].find((sentence) =>
+    sentence !== undefined && !isFramed(sentence) && !isLonger(sentence.text, HEADLINE_WORDS)
+  );
+  if (worded === undefined || told.has(worded.text)) return null;
+  told.add(worded.text);
+  return claim(closed(spoken(worded.text)), ...worded.marks);
 }
 
 /** Why the company exists: the founder's own story. */
-export function writePurpose({ material, told }: DeckMaterial): SlidePart {
+export function writePurpose(deck: DeckMaterial): SlidePart {
+  const { material, told } = deck;
   const { why, never_become } = material.sheet.facts;
+  const worded = wordedSentence(deck);
   return slideOf({
     id: "purpose",
     kicker: "Purpose",
-    headline: told.next(why, HEADLINE_WORDS),
-    picture: quotePicture(told.quote(why, 36), signature(material)) ??
+    headline: told.next(why, HEADLINE_WORDS) ?? worded,
+    body: why === null ? [] : [worded],
+    picture: quotePicture(told.ending(why, QUOTE_WORDS), signature(material)) ??
       cardsOf(
         why === null || never_become === null || never_become.thin === true
           ? []
@@ -85,7 +104,7 @@ export function writeProblem({ material, told }: DeckMaterial): SlidePart {
     id: "problem",
     kicker: "Problem",
     headline: told.next(obstacle, HEADLINE_WORDS) ?? told.next(alternative, HEADLINE_WORDS),
-    picture: quotePicture(told.quote(alternative, 36) ?? told.quote(obstacle, 36), ""),
+    picture: quotePicture(told.quote(alternative, QUOTE_WORDS) ?? told.quote(obstacle, QUOTE_WORDS), ""),
     missing: {
       admits: "The one thing in the way of these customers is not known yet.",
       test: "ask the last three who said no what stopped them",
@@ -97,7 +116,11 @@ export function writeProblem({ material, told }: DeckMaterial): SlidePart {
 export function writeWhyNow({ material, told }: DeckMaterial): SlidePart {
   const { trigger, barrier, belief_now, belief_needed } = material.sheet.facts;
   const headline = told.next(trigger, HEADLINE_WORDS);
-  const [now, needed] = [told.rest(belief_now, CARD_WORDS), told.rest(belief_needed, CARD_WORDS)];
+  // Its label says already that it is to be believed.
+  const bare = belief_needed === null
+    ? null
+    : { ...belief_needed, text: beliefTold(belief_needed) ?? belief_needed.text };
+  const [now, needed] = [told.rest(belief_now, CARD_WORDS), told.rest(bare, CARD_WORDS)];
   return slideOf({
     id: "why_now",
     kicker: "Why now",
@@ -138,7 +161,7 @@ export function writeSolution({ material, told }: DeckMaterial): SlidePart {
     id: "solution",
     kicker: "Solution",
     headline,
-    picture: cardsOf(cards) ?? quotePicture(told.quote(only_we, 36), ""),
+    picture: cardsOf(cards) ?? quotePicture(told.quote(only_we, QUOTE_WORDS), ""),
     missing: {
       admits: "What only this company would do is not decided yet.",
       test: "name one thing that a cheaper rival would refuse",

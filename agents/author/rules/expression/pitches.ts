@@ -11,11 +11,9 @@ import { telling } from "../wording.ts";
 type Pitch = StrategicMessaging["pitches"][number];
 
 /** What a person says in that time, at 150 words a minute. */
-const LENGTHS: { seconds: Pitch["seconds"]; words: number }[] = [
-  { seconds: 10, words: 25 },
-  { seconds: 30, words: 75 },
-  { seconds: 60, words: 150 },
-];
+const SHORT = 25;
+const MIDDLE = 75;
+const LONG = 150;
 
 /** A longer sentence is not said in one breath. */
 const BREATH = 40;
@@ -39,12 +37,29 @@ export function pitchesOf({ sheet, sentences }: Material): Pitch[] {
   const offer = spokenOf(telling(offering));
   // A pitch that names a rival sells the rival too, unless nothing else was said.
   const alone = only_we === null ? null : toldOutside(only_we, rivals) ?? only_we;
-  const isShort = (offer[0]?.words ?? 0) <= (LENGTHS[0]?.words ?? 0);
+  const isShort = (offer[0]?.words ?? 0) <= SHORT;
   const chosen = sentences.expression === undefined || isShort ? [] : [spoken(sentences.expression)];
-  const speech = [...chosen, ...offer, ...[alone, proof, why].flatMap((fact) => spokenOf(telling(fact)))];
-  const told = LENGTHS.map(({ seconds, words }) => ({ seconds, said: within(speech, words) }));
+  const story = spokenOf(telling(why));
+  const speech = [
+    ...chosen,
+    ...offer,
+    ...[alone, proof].flatMap((fact) => spokenOf(telling(fact))),
+    ...story,
+  ];
+  const told: { seconds: Pitch["seconds"]; said: Spoken[] }[] = [
+    { seconds: 10, said: within(speech, SHORT) },
+    { seconds: 30, said: within(speech, MIDDLE) },
+    { seconds: 60, said: within(withStory(speech, story), LONG) },
+  ];
   return told.filter(({ said }, at) => wordsIn(said) >= wordsIn(told[at - 1]?.said ?? []) + LEAST_MORE)
     .map(({ seconds, said }) => ({ seconds, sentences: said.map((each) => each.claim) }));
+}
+
+/** A story without its point is none: what the middle pitch does not say makes room for it where that is enough. */
+function withStory(speech: Spoken[], story: Spoken[]): Spoken[] {
+  const opening = within(speech, MIDDLE);
+  const short = [...opening, ...story.filter((each) => !opening.includes(each))];
+  return wordsIn(speech) > LONG && wordsIn(short) <= LONG ? short : speech;
 }
 
 function wordsIn(said: Spoken[]): number {

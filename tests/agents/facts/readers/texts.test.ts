@@ -165,6 +165,79 @@ test.each(READ)("%s of %s: %s", (fact, field, typed, expected) => {
   if (value !== null) expect(typed).toContain(value.quote);
 });
 
+test.each([
+  "My aunt kept bees in Leith. She lost them all in one winter and she never said why. I was nine. One day, years on, I found her notebook in the shed. She had weighed every hive on every Sunday. Nobody had read it.",
+  "Meine Tante hatte eine Färberei in Plauen. Sie hat 1994 geschlossen. Ich war elf und durfte die Kessel putzen. Vielleicht habe ich da schon etwas gerochen. Zwanzig Jahre später stand ein Kessel bei uns im Hof. Da habe ich angefangen.",
+  "Mon père réparait des accordéons à Tulle. Il a arrêté en 2003. Un jour de 2019 j'ai ouvert son atelier. Il y avait une étiquette sur chaque tiroir. Le lendemain je faisais ma première soudure.",
+])("a story is taken up to its point: %s", (typed) => {
+  const { value } = TEXT_READERS.why(saidTo({ "identity.why": typed }));
+  expect(value?.text).toBe(typed.replace(/\.$/u, ""));
+});
+
+test.each([
+  [
+    "41 of 50 mugs survived. A rival told me it's half elsewhere, but I wouldn't rely on that.",
+    "41 of 50 mugs survived",
+  ],
+  [
+    "41 von 50 Bechern hielten. Ein Institut nennt 30, darauf würde ich mich nicht verlassen.",
+    "41 von 50 Bechern hielten",
+  ],
+  ["41 tasses sur 50 ont tenu. Un confrère dit 30 mais n'utilisez pas ça.", "41 tasses sur 50 ont tenu"],
+  ["41 de 50 tazas aguantaron. Una revista dice 30, pero no me fiaría.", "41 de 50 tazas aguantaron"],
+  ["41 tazze su 50 hanno retto. Una rivista dice 30, meglio non usarlo.", "41 tazze su 50 hanno retto"],
+  [
+    "41 de 50 canecas aguentaram. Uma revista diz 30, eu não me apoiaria nisso.",
+    "41 de 50 canecas aguentaram",
+  ],
+  [
+    "41 van de 50 mokken bleven heel. Een blad zegt 30, daar zou ik niet op bouwen.",
+    "41 van de 50 mokken bleven heel",
+  ],
+  [
+    "50個のうち41個が残りました。雑誌には30とありますが、あてにしないでください。",
+    "50個のうち41個が残りました",
+  ],
+])("what its speaker does not stand by proves nothing: %s", (typed, expected) => {
+  expect(TEXT_READERS.proof(saidTo({ "proof.best": typed })).value?.text).toBe(expected);
+});
+
+test("a number not to be held to is unsure, and its sentence stands", () => {
+  const typed = "41 of 50 mugs survived, maybe 42, don't hold me to it.";
+  expect(TEXT_READERS.proof(saidTo({ "proof.best": typed })).value?.text).toContain("41 of 50");
+});
+
+test("who does not quote by the hour disowns nothing", () => {
+  const typed = "We don't quote by the hour: 41 of 50 jobs kept their price.";
+  expect(TEXT_READERS.proof(saidTo({ "proof.best": typed })).value?.text).toContain("41 of 50");
+});
+
+test.each([
+  ["Well us, we're Acme, we press apples for gardeners in Kent.", "we press apples for gardeners in Kent"],
+  ["Also wir sind die Acme, wir pressen Äpfel für Gärten.", "wir pressen Äpfel für Gärten"],
+  ["Nous, c'est Acme, on presse des pommes pour les jardins.", "on presse des pommes pour les jardins"],
+  ["Wij persen appels voor tuinen. Acme heet het.", "Wij persen appels voor tuinen"],
+  ["Acme is, at heart, a press for gardeners in Kent.", "Acme is, at heart, a press for gardeners in Kent"],
+])("what only says the company's name says nothing of what is sold: %s", (typed, expected) => {
+  const said = saidTo({ "offering.what": typed });
+  expect(TEXT_READERS.offering(said, { company: "Acme" }).value?.text).toBe(expected);
+});
+
+test.each([
+  "I've thought about this one a lot. People fear the noise of the press.",
+  "Darüber habe ich lange nachgedacht. Die Leute fürchten den Lärm der Presse.",
+  "J'y ai beaucoup réfléchi. Les gens ont peur du bruit de la presse.",
+  "Lo he pensado mucho. La gente teme el ruido de la prensa.",
+  "Ci ho pensato molto. La gente teme il rumore della pressa.",
+  "Pensei muito nisso. As pessoas temem o barulho da prensa.",
+  "Daar heb ik lang over nagedacht. Mensen vrezen het lawaai van de pers.",
+  "これはよく考えました。機械の音を怖がる人が多いのです。",
+])("thinking about the answer is none: %s", (typed) => {
+  const { value } = TEXT_READERS.obstacle(saidTo({ "market.obstacle": typed }));
+  expect(typed.endsWith(`${value?.text}.`) || typed.endsWith(`${value?.text}。`)).toBe(true);
+  expect(value?.text.length).toBeLessThan(typed.length / 1.5);
+});
+
 test("what is only guessed is asked about and fills nothing", () => {
   const { value, unclear } = TEXT_READERS.obstacle(
     saidTo({ "market.obstacle": "Maybe it's the price, I'm not sure." }),
