@@ -292,3 +292,23 @@ test("channels: a title over a list is none of its lines, and who types small en
   expect(channelsOf("el año pasado: la feria 14. COAG 8. whatsapp 5. lo demás no sé").rows)
     .toEqual([["feria", 14], ["COAG", 8], ["whatsapp", 5]]);
 });
+
+test.each([
+  [
+    "Getting the waiting list down to 20 people by 1 October 2027.",
+    "48 people ride with us and 63 are on the waiting list.",
+    63,
+  ],
+  [
+    "De wachtrij terug naar 15 mensen, uiterlijk 1 oktober 2027.",
+    "Er rijden nu 42 mensen bij ons en er staan er 51 in de wachtrij.",
+    51,
+  ],
+  ["120 paying studios by 1 October 2027.", "We have 61 paying studios and 9 people.", 61],
+])(
+  "a goal starts at the number of what it is called, and not at another of the same people: %s",
+  (goal, numbers, baseline) => {
+    const { facts } = sheetOf({ "goal.twelve_months": goal, "growth.numbers": numbers });
+    expect(facts.goal?.baseline).toBe(baseline);
+  },
+);
