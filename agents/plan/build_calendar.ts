@@ -13,8 +13,9 @@ import { onTheirDay, ownWeekdays, roomOn } from "./own_weekdays.ts";
 import { type Post, type PostKind, postsFor } from "./posts.ts";
 import { proofsFor } from "./proof_lines.ts";
 import { quotedOpening } from "./quoted_opening.ts";
+import { firstDay } from "./refused_time.ts";
 import { interleave, spread } from "./shares.ts";
-import { CALENDAR_DAYS, holidaysFor, nextMonday, workDays } from "./work_days.ts";
+import { CALENDAR_DAYS, holidaysFor, workDays } from "./work_days.ts";
 
 type Channels = ChannelStrategy["channels"];
 type Pillars = ContentApproach["pillars"];
@@ -38,11 +39,11 @@ interface Ground {
 }
 
 /**
- * The thirty days from the next Monday on: entries in date order, one a day at most, two or three where the founder has one day a
+ * The thirty days from the next Monday on, or behind the time that the founder refused: entries in date order, one a day at most, two or three where the founder has one day a
  * week for it. Without a channel the posts stand there with the channel still to be chosen; with neither there are none.
  */
 export function buildCalendar(material: Material, channels: Channels, pillars: Pillars): CalendarPart[] {
-  return calendarFrom(material, { channels, pillars, from: nextMonday(material.now) });
+  return calendarFrom(material, { channels, pillars, from: firstDay(material) });
 }
 
 /** The same from a day of one's own choice. */

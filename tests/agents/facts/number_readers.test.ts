@@ -312,3 +312,18 @@ test.each([
     expect(facts.goal?.baseline).toBe(baseline);
   },
 );
+
+test.each([
+  ["3 March 2027, when the river opens. Not January, everybody is broke then.", "2027-01-01", "2027-01-31"],
+  ["Am 3. März 2027. Im Januar nicht, da hat keiner Geld.", "2027-01-01", "2027-01-31"],
+  ["Le 3 mars 2027. Pas en janvier, personne n'a d'argent.", "2027-01-01", "2027-01-31"],
+  ["El 3 de marzo de 2027. En enero no, nadie tiene dinero.", "2027-01-01", "2027-01-31"],
+  ["Il 3 marzo 2027. A gennaio no, nessuno ha soldi.", "2027-01-01", "2027-01-31"],
+  ["3 de março de 2027. Em janeiro não, ninguém tem dinheiro.", "2027-01-01", "2027-01-31"],
+  ["3 maart 2027. In januari niet, dan heeft niemand geld.", "2027-01-01", "2027-01-31"],
+])("the moment: a month that is refused stands beside it: %s", (text, from, to) => {
+  const { moment } = sheetOf({ "launch.moment": text }).facts;
+  expect(moment?.on).toBe("2027-03-03");
+  expect(moment?.season).toBeNull();
+  expect(moment?.not).toMatchObject([{ from, to }]);
+});
