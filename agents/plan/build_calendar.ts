@@ -7,6 +7,7 @@ import { canBeAsked, taskFor } from "./channel_kind.ts";
 import { channelsFor, isPlanned, minutesFor, NOT_CHOSEN, postsWherePossible } from "./entry_places.ts";
 import { type PillarCount, planEntries } from "./entry_plan.ts";
 import { countryName } from "../text/countries.ts";
+import { holidayDates } from "./country.ts";
 import { type Look, looksOf } from "./looks.ts";
 import { momentDay } from "./moment_day.ts";
 import { onTheirDay, ownWeekdays, roomOn } from "./own_weekdays.ts";
@@ -49,7 +50,7 @@ export function buildCalendar(material: Material, channels: Channels, pillars: P
 /** The same from a day of one's own choice. */
 export function calendarFrom(material: Material, { channels, pillars, from }: Ground): CalendarPart[] {
   const { facts } = material.sheet;
-  const holidays = new Set(holidaysFor(material, from, addDays(from, CALENDAR_DAYS)).map(({ date }) => date));
+  const holidays = holidayDates(facts, from, addDays(from, CALENDAR_DAYS));
   const isOpen = (date: string) => date >= from && date < addDays(from, CALENDAR_DAYS) && !holidays.has(date);
   const days = workDays(material, from);
   const hours = facts.capacity?.hours_a_week ?? null;

@@ -327,3 +327,13 @@ test.each([
   expect(moment?.season).toBeNull();
   expect(moment?.not).toMatchObject([{ from, to }]);
 });
+
+test.each([
+  "Maybe a lending shelf, I'm not sure I want that.",
+  "Vielleicht ein Leihregal, ich bin nicht sicher, ob ich das will.",
+])("a step that is open is asked with what it is: %s", (text) => {
+  const { unclear } = sheetOf({ "evolution.next": `A second kiln in May 2027. ${text}` });
+  expect(unclear.filter(({ fact }) => fact === "next").map(({ quote }) => quote)).toEqual([
+    text.replace(/\.$/u, ""),
+  ]);
+});
