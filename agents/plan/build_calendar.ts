@@ -196,7 +196,13 @@ function asksFor({ customers, trigger }: Facts): (channel: string, look: string)
       ? []
       : [`Ask who has this now: ${quotedOpening(trigger.text, ASK_WORDS)}`]),
   ];
-  return (channel, look) => canBeAsked(channel) ? left.shift() ?? look : look;
+  // What gives way to somebody to ask is looked for in the next open entry: the subject chosen first is not lost.
+  const waiting: string[] = [];
+  return (channel, look) => {
+    waiting.push(look);
+    const ask = canBeAsked(channel) ? left.shift() : undefined;
+    return ask ?? waiting.shift() ?? look;
+  };
 }
 
 const ASK_WORDS = 14;
