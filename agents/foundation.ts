@@ -21,7 +21,7 @@ import { marksOf } from "./ledger/texts.ts";
 import { materialOf } from "./interview/strategy_material.ts";
 import { calendarFrom } from "./plan/build_calendar.ts";
 import { entryOf } from "./plan/entry.ts";
-import { nextMonday } from "./plan/work_days.ts";
+import { firstDay } from "./plan/refused_time.ts";
 import { trendsOf } from "./research/trends.ts";
 import { check } from "./review/checks.ts";
 import { factsRead } from "./sections/facts_read.ts";
@@ -107,7 +107,7 @@ export function buildFoundation(parts: FoundationParts): Foundation {
 }
 
 interface CalendarChoice {
-  /** The first of the thirty days, an ISO date: the next Monday unless given. */
+  /** The first of the thirty days, an ISO date: the next Monday unless given, or the one behind a refused time. */
   from?: string;
   /** What a model has written, its drafts among it. */
   written?: WrittenStrategy;
@@ -117,13 +117,17 @@ interface CalendarChoice {
 export function calendarOf(
   state: JourneyState,
   now: Date,
-  { from = nextMonday(now), written = NOTHING_WRITTEN }: CalendarChoice = {},
+  { from, written = NOTHING_WRITTEN }: CalendarChoice = {},
 ): CalendarEntry[] {
   const material = materialOf(state, now);
   const { strategy: rules } = writeStrategy(material);
   const standing = standingOf(state, material.sheet);
   const { channel_strategy, content_approach } = layOver(rules, written, { standing, material });
-  const ground = { channels: channel_strategy.channels, pillars: content_approach.pillars, from };
+  const ground = {
+    channels: channel_strategy.channels,
+    pillars: content_approach.pillars,
+    from: from ?? firstDay(material),
+  };
   const calendar = calendarFrom(material, ground);
   return layOver({ ...rules, calendar }, { ...written, parts: onlyCalendar(written) }, { standing })
     .calendar.map(entryOf);

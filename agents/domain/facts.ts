@@ -82,6 +82,15 @@ export interface MomentFact extends Evidence {
   on: string | null;
   season: string | null;
   text: string;
+  /** The months and seasons that they refuse, each with the sentence that says so; absent where there are none. */
+  not?: RefusedTime[];
+}
+
+/** A stretch in which a founder does not want to be out: "Not December". */
+export interface RefusedTime extends Pick<Evidence, "quote" | "turn" | "field"> {
+  /** ISO dates: its first and last day, the next time that it comes round. */
+  from: string;
+  to: string;
 }
 
 export interface PriceFact extends Evidence {

@@ -7,14 +7,16 @@ import { canBeAsked, taskFor } from "./channel_kind.ts";
 import { channelsFor, isPlanned, minutesFor, NOT_CHOSEN, postsWherePossible } from "./entry_places.ts";
 import { type PillarCount, planEntries } from "./entry_plan.ts";
 import { countryName } from "../text/countries.ts";
+import { holidayDates } from "./country.ts";
 import { type Look, looksOf } from "./looks.ts";
 import { momentDay } from "./moment_day.ts";
 import { onTheirDay, ownWeekdays, roomOn } from "./own_weekdays.ts";
 import { type Post, type PostKind, postsFor } from "./posts.ts";
 import { proofsFor } from "./proof_lines.ts";
 import { quotedOpening } from "./quoted_opening.ts";
+import { firstDay } from "./refused_time.ts";
 import { interleave, spread } from "./shares.ts";
-import { CALENDAR_DAYS, holidaysFor, nextMonday, workDays } from "./work_days.ts";
+import { CALENDAR_DAYS, holidaysFor, workDays } from "./work_days.ts";
 
 type Channels = ChannelStrategy["channels"];
 type Pillars = ContentApproach["pillars"];
@@ -38,17 +40,17 @@ interface Ground {
 }
 
 /**
- * The thirty days from the next Monday on: entries in date order, one a day at most, two or three where the founder has one day a
+ * The thirty days from the next Monday on, or behind the time that the founder refused: entries in date order, one a day at most, two or three where the founder has one day a
  * week for it. Without a channel the posts stand there with the channel still to be chosen; with neither there are none.
  */
 export function buildCalendar(material: Material, channels: Channels, pillars: Pillars): CalendarPart[] {
-  return calendarFrom(material, { channels, pillars, from: nextMonday(material.now) });
+  return calendarFrom(material, { channels, pillars, from: firstDay(material) });
 }
 
 /** The same from a day of one's own choice. */
 export function calendarFrom(material: Material, { channels, pillars, from }: Ground): CalendarPart[] {
   const { facts } = material.sheet;
-  const holidays = new Set(holidaysFor(material, from, addDays(from, CALENDAR_DAYS)).map(({ date }) => date));
+  const holidays = holidayDates(facts, from, addDays(from, CALENDAR_DAYS));
   const isOpen = (date: string) => date >= from && date < addDays(from, CALENDAR_DAYS) && !holidays.has(date);
   const days = workDays(material, from);
   const hours = facts.capacity?.hours_a_week ?? null;
@@ -194,7 +196,13 @@ function asksFor({ customers, trigger }: Facts): (channel: string, look: string)
       ? []
       : [`Ask who has this now: ${quotedOpening(trigger.text, ASK_WORDS)}`]),
   ];
-  return (channel, look) => canBeAsked(channel) ? left.shift() ?? look : look;
+  // What gives way to somebody to ask is looked for in the next open entry: the subject chosen first is not lost.
+  const waiting: string[] = [];
+  return (channel, look) => {
+    waiting.push(look);
+    const ask = canBeAsked(channel) ? left.shift() : undefined;
+    return ask ?? waiting.shift() ?? look;
+  };
 }
 
 const ASK_WORDS = 14;

@@ -130,7 +130,7 @@ export function asPost(text: string, capitals: boolean): string {
  */
 export function hookOf(text: string, fewest = FEWEST_WORDS): string | null {
   const sentences = sentencesOf(text).filter((sentence) =>
-    isWhole(sentence, fewest) && !isNameOnly(sentence)
+    isWhole(withoutJoining(sentence), fewest) && !isNameOnly(sentence)
   );
   const [first = ""] = sentences;
   const opening = isHookLong(first) ? first : clauseBefore(first, EXPLAINED, FEWEST_OF_CLAUSE);

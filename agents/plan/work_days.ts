@@ -1,44 +1,17 @@
 import { addDays, isoDay, weekday } from "../domain/days.ts";
-import type { Facts } from "../domain/facts.ts";
 import type { Material } from "../strategy/material.ts";
 import { closedWeekdays } from "./closed_weekdays.ts";
-import { countriesIn } from "../text/countries.ts";
+import { countriesOf, holidayDates } from "./country.ts";
 import { holidaysBetween, type PublicHoliday } from "./holidays.ts";
-
-/** Currencies of one country alone: where no country was named, its holidays are the ones to know. */
-const COUNTRY_OF_CURRENCY: Record<string, string> = {
-  GBP: "GB",
-  JPY: "JP",
-  CHF: "CH",
-  DKK: "DK",
-  SEK: "SE",
-  NOK: "NO",
-  PLN: "PL",
-  CZK: "CZ",
-  BRL: "BR",
-  USD: "US",
-  CAD: "CA",
-  AUD: "AU",
-  NZD: "NZ",
-};
-
-/** ISO codes of the founder's countries: named with the region or the offering, else the one of their currency. */
-function countriesOfFacts({ region, offering, prices, capacity }: Facts): string[] {
-  const named = [region, offering].flatMap((fact) => fact === null ? [] : countriesIn(fact.text));
-  if (named.length > 0) return [...new Set(named)].slice(0, 4);
-  const currencies = [...prices.map((price) => price.currency), capacity?.money_a_month?.currency];
-  const codes = currencies.flatMap((each) => COUNTRY_OF_CURRENCY[each ?? ""] ?? []);
-  return [...new Set(codes)].slice(0, 1);
-}
 
 /** The founder's public holidays from one ISO date to another, both included. */
 export function holidaysFor({ sheet }: Material, from: string, to: string): PublicHoliday[] {
-  return holidaysBetween(countriesOfFacts(sheet.facts), from, to);
+  return holidaysBetween(countriesOf(sheet.facts), from, to);
 }
 
 /** The given ISO date, or the first one after it that is neither a weekend nor a public holiday. */
 export function freeDay(material: Material, date: string): string {
-  const holidays = new Set(holidaysFor(material, date, addDays(date, 21)).map((each) => each.date));
+  const holidays = holidayDates(material.sheet.facts, date, addDays(date, 21));
   let day = weekday(date);
   while (holidays.has(day)) day = weekday(addDays(day, 1));
   return day;
@@ -56,7 +29,7 @@ export function nextMonday(now: Date): string {
 /** The days of work from an ISO date on, among so many days: no weekends, no closed weekdays, no public holidays. */
 export function workDays(material: Material, from: string, days = CALENDAR_DAYS): string[] {
   const resting = restingWeekdays(material);
-  const holidays = new Set(holidaysFor(material, from, addDays(from, days)).map(({ date }) => date));
+  const holidays = holidayDates(material.sheet.facts, from, addDays(from, days));
   return Array.from({ length: days }, (_, at) => addDays(from, at))
     .filter((date) => !resting.includes(new Date(date).getUTCDay()) && !holidays.has(date));
 }

@@ -3,6 +3,7 @@ import type { Foundation } from "../strategy/foundation.ts";
 import { longDate } from "../domain/days.ts";
 import type { Language } from "../text/lexicon.ts";
 import { withQuotationMarks } from "../text/quotation_marks.ts";
+import { calendarNote } from "./calendar_note.ts";
 import { listWords } from "./entry_words.ts";
 import { founderLanguage, inLanguage, type Say, wordsFor } from "./in_language.ts";
 import { inertMarkdown } from "./inert_markdown.ts";
@@ -64,7 +65,8 @@ function anchorMarkdown({ foundation: { anchors }, say }: Page, type: Foundation
   return sections.length === 0 ? [] : [`## ${say(ANCHOR_LABELS[type])}`, ...sections];
 }
 
-function calendarMarkdown({ foundation: { calendar }, say, language }: Page): string[] {
+function calendarMarkdown({ foundation, say, language }: Page): string[] {
+  const { calendar } = foundation;
   if (calendar.length === 0) return [];
   const isAlike = new Set(calendar.map(({ minutes }) => minutes)).size === 1;
   const words = listWords(calendar, say);
@@ -77,7 +79,8 @@ function calendarMarkdown({ foundation: { calendar }, say, language }: Page): st
   const columns = ["day", "channel", "words", ...isAlike ? [] : ["minutes"]];
   const each = calendar[0]?.minutes ?? 0;
   const title = isAlike && each > 0 ? `${say("The 30 days")} · ${each} min` : say("The 30 days");
-  return [`## ${title}`, tableMarkdown(columns.map(say), rows)];
+  const note = calendarNote(foundation, say);
+  return [`## ${title}`, ...note === "" ? [] : [oneLine(note)], tableMarkdown(columns.map(say), rows)];
 }
 
 /** "1 Dec": the month and year stand at the head of the strategy. */

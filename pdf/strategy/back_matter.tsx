@@ -1,5 +1,6 @@
 import { Link, View } from "@react-pdf/renderer";
 import type { Foundation } from "../../agents/strategy/foundation.ts";
+import { calendarNote } from "../../agents/sections/calendar_note.ts";
 import { listWords } from "../../agents/sections/entry_words.ts";
 import { factRows } from "../../agents/sections/fact_rows.ts";
 import type { Say } from "../../agents/sections/in_language.ts";
@@ -42,6 +43,7 @@ export function calendarUnit(foundation: Foundation, { style, say, locale }: The
   if (!first) return null;
   const { content } = geometryOf(style);
   const words = listWords(entries, say);
+  const note = calendarNote(foundation, say);
   const open = entries.filter((entry) => entry.open).length;
   const isAlike = new Set(entries.map((entry) => entry.minutes)).size === 1;
   const hours = Math.round(entries.reduce((sum, entry) => sum + entry.minutes, 0) / 6) / 10;
@@ -54,6 +56,9 @@ export function calendarUnit(foundation: Foundation, { style, say, locale }: The
       }`,
     ),
     atoms: [
+      ...(note === "" ? [] : [
+        atom({ id: "calendar/note", rank: 0, noun: "notes", node: <Type face="text" size={9}>{note}</Type> }),
+      ]),
       atom({
         id: "calendar/grid",
         rank: 0,

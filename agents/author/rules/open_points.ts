@@ -35,7 +35,11 @@ interface Owned {
 
 /** What stands open on the ground of a section: what was said but not settled, and contradictions not decided. */
 export function openPoints(material: Material, { facts, fields }: Owned): UnknownPart[] {
-  const unclear = material.sheet.unclear.filter(({ fact }) => facts.includes(fact)).map((each) => ({
+  const { measured, traction } = material.sheet.facts;
+  const isCounted = [...measured, ...traction].some(({ thin }) => thin !== true);
+  const unclear = material.sheet.unclear.filter(({ fact }) =>
+    facts.includes(fact) && !(isCounted && (fact === "measured" || fact === "traction"))
+  ).map((each) => ({
     what: whatIsUnclear(each),
     options: [],
     test: TESTS[each.fact] ?? "",
@@ -48,7 +52,7 @@ export function openPoints(material: Material, { facts, fields }: Owned): Unknow
   return [...unclear, ...open.map(conflictPoint)];
 }
 
-/** What a document asks of a number that nobody stands by: the number and the words around it are on the worksheet only. */
+/** What a document asks of a number that nobody stands by, where they stand by no other: the number and the words around it are on the worksheet only. */
 const ASKED_IN_PRINT: Partial<Record<FactName, string>> = {
   measured: "Which number would you stand by?",
   traction: "Which number would you stand by?",

@@ -16,6 +16,8 @@ export const ANNOUNCING = phraseTable((language) => FILES[language].announcing);
 export const PAGES = phraseTable((language) => FILES[language].pages);
 /** Words by which a number is one of a week, a month or a year. */
 export const PERIODS = phraseTable((language) => FILES[language].periods);
+/** "Above ten", "ten or more": a price that only some pay. */
+export const PRICES = phraseTable((language) => FILES[language].prices);
 
 export type Colour = keyof typeof en.colours;
 export const COLOURS = phraseTable((language) => FILES[language].colours);

@@ -1,3 +1,4 @@
+import { cutAt } from "../statements/cut_at.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import { FUNCTION_WORDS, withoutCues } from "../../text/lexicon.ts";
 import type { Amount } from "../../text/amounts.ts";
@@ -67,11 +68,8 @@ export function newest(
 
 /** The same metric with a number in another field: "23 paying marinas" where the goal is 45 marinas. */
 export function elsewhere(goal: Candidate, said: Statements, { now }: ReaderSetting): number | null {
-  const places = (["company.stage_region", "growth.numbers"] as const).map((field) => {
-    const told = numbersOf(said, now, field);
-    const named = namedIn(goal, told);
-    return named.length > 0 ? named : sameMetricIn(goal, told);
-  });
+  const places = (["company.stage_region", "growth.numbers"] as const)
+    .map((field) => sameMetricIn(goal, numbersOf(said, now, field)));
   const told = places.find((each) => each.length > 0) ?? [];
   // What was counted last year is where the goal starts only where nothing beside it is counted today.
   const today = told.filter(({ isBefore }) => !isBefore);
@@ -89,30 +87,37 @@ interface Told {
 const LIMITS = LIMIT_WORDS.patternOf("at_most");
 
 function sameMetricIn({ amount, counted }: Candidate, sentences: SentenceNumbers[]): Told[] {
+  const named = namedBesideUnit(counted);
+  const isNamed = sentences.some((numbers) =>
+    numbers.amounts.some((other) => isCalled(named, other, numbers))
+  );
   return sentences.flatMap((numbers) =>
     numbers.amounts.filter((other) => {
       const isPlain = !LIMITS.test(numbers.sentence.text) && other.kind === amount.kind &&
         other.currency === amount.currency && !other.isArticle &&
         !other.isPosition && !other.isFraction && standingOf(numbers.sentence, other) === "stated";
-      return isPlain && isSameMetric(countedBy(other, numbers), counted, amount);
+      const own = countedBy(other, numbers);
+      if (!isPlain || !isNamed) return isPlain && isSameMetric(own, counted, amount);
+      return isCalled(named, other, numbers) &&
+        (own.unit === null || isSameMetric(own, counted, amount));
     }).map((other) => ({ value: other.value, isBefore: isOfBefore(numbers.sentence, other) }))
   );
 }
 
-/** "The waiting list down to 20 people": not all people that are counted, but those of the waiting list where they are. */
-function namedIn({ amount, counted }: Candidate, sentences: SentenceNumbers[]): Told[] {
-  const unit = stemList(counted.unit ?? "");
-  const name = stemList(counted.metric ?? "").filter((stem) => !unit.includes(stem));
-  if (counted.unit === null || name.length === 0 || amount.kind !== "number") return [];
-  return sentences.flatMap((numbers) =>
-    numbers.amounts.filter((other) => {
-      const own = countedBy(other, numbers);
-      return other.kind === "number" && !other.isArticle && !other.isPosition && !other.isFraction &&
-        standingOf(numbers.sentence, other) === "stated" && !LIMITS.test(numbers.sentence.text) &&
-        stemList(`${own.metric ?? ""} ${own.unit ?? ""}`).some((stem) => name.includes(stem)) &&
-        stemList(own.metric ?? "").every((stem) => name.includes(stem));
-    }).map((other) => ({ value: other.value, isBefore: isOfBefore(numbers.sentence, other) }))
-  );
+/** "The waiting list down to 20 people": what is counted beside the people, of whom there are others. */
+function namedBesideUnit({ metric, unit }: Counted): string[] {
+  const unitStems = stemList(unit ?? "");
+  return unit === null ? [] : stemList(metric ?? "").filter((stem) => !unitStems.includes(stem));
+}
+
+/** "63 on the waiting list", "the waiting list is 63": a name stands beside the number and no other number between. */
+function isCalled(names: string[], amount: Amount, { sentence, amounts }: SentenceNumbers): boolean {
+  const { text, languages } = sentence;
+  const before = amounts.findLast(({ end }) => end <= amount.index)?.end ?? 0;
+  const next = amounts.find(({ index }) => index >= amount.end)?.index ?? text.length;
+  const behind = text.slice(amount.end, next).split(/[,;:]/u)[0] ?? "";
+  const beside = stemList(`${text.slice(before, amount.index)} ${cutAt(behind, languages)}`);
+  return names.some((name) => beside.includes(name));
 }
 
 function isSameMetric(other: Counted, goal: Counted, { kind }: Amount): boolean {

@@ -251,12 +251,25 @@ function distinct(rows: TextFact[]): TextFact[] {
 
 /** What is open in each sentence, asked once: the clause that says most beside its hedge. */
 function openRows(said: Statements, { fact, field, question }: WantedRows): UnclearFact[] {
-  return said.sentences(field).flatMap(({ clauses, languages }) => {
+  return said.sentences(field).flatMap((sentence) => {
+    const { clauses, languages } = sentence;
     const open = clauses.filter(({ standing }) => standing === "hedged").map((clause) => ({
       clause,
       left: withoutCues(clause.text, languages, "strong_hedges", "joiners", "pronouns", "prepositions")
         .length,
     })).toSorted((one, other) => other.left - one.left)[0];
-    return open === undefined ? [] : [unclearFrom(open.clause, fact, question)];
+    if (open === undefined) return [];
+    // "I'm not sure I even want that" names nothing: the sentence before the comma does.
+    const isShort = wordCount(sentence.text) <= MOST_ASKED;
+    return [
+      unclearFrom(
+        isShort ? { text: sentence.text.replace(/[.。]$/u, ""), sentence } : open.clause,
+        fact,
+        question,
+      ),
+    ];
   });
 }
+
+/** A sentence of so many words is asked whole. */
+const MOST_ASKED = 16;

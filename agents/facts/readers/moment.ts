@@ -1,10 +1,11 @@
-import type { MomentFact, UnclearFact } from "../../domain/facts.ts";
+import type { MomentFact, RefusedTime, UnclearFact } from "../../domain/facts.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import type { NamedDay } from "../../text/due_days.ts";
-import { cuePattern, cuesIn, hasCue } from "../../text/lexicon.ts";
+import { cuePattern, hasCue, withoutCues } from "../../text/lexicon.ts";
 import { isFirstPerson } from "../passages/items.ts";
 import { wordCount } from "../../text/sentences.ts";
 import { evidenceOf, type Reader } from "../reader.ts";
+import type { Sentence } from "../statements/statement.ts";
 import { clauseAt, newestNumbersOf, type SentenceNumbers } from "../numbers/sentence_numbers.ts";
 
 const FIELD = "launch.moment";
@@ -34,11 +35,13 @@ export const readMoment: Reader<MomentFact | null> = (said, { now }) => {
     why.sentence.clauses.every(({ standing }) => standing === "stated" || standing === "negated") &&
     !startsNegated(why.sentence.text, why.sentence.languages);
   const text = answer.text.slice(from, isBare ? why.sentence.to : last.to);
+  const refused = refusedTimes(sentences);
   return {
     value: {
       on: exact?.from ?? null,
       season: season === undefined ? null : season.text,
       text,
+      ...refused.length === 0 ? {} : { not: refused },
       ...evidenceOf(answer, text),
     },
     unclear: [],
@@ -84,9 +87,44 @@ function wantedDays({ sentence, days }: SentenceNumbers): NamedDay[] {
     const dead = wordPattern("dead", sentence.languages);
     if (dead.test(clause.text) || isFollowedByRefusal(sentence, clause)) return false;
     return clause.standing !== "negated" ||
-      !startsNegated(clause.text, sentence.languages) && !endsNegated(clause.text, sentence.languages) &&
-        !isRestIn(sentence, clause, day);
+      !startsNegated(clause.text, sentence.languages) && !isRestIn(sentence, clause, day) &&
+        !endsNegated(sentence, clause, day);
   });
+}
+
+/** "Not December", "in de zomer niet", "August is dead": the stretches in which they do not want it. */
+function refusedTimes(sentences: SentenceNumbers[]): RefusedTime[] {
+  const all = sentences.flatMap((numbers) =>
+    numbers.days.filter((day) => STRETCHES.has(day.kind) && isRefusedIn(numbers, day)).map((
+      { from, iso },
+    ) => ({ from, to: iso, quote: numbers.sentence.text, turn: numbers.sentence.answer.turn, field: FIELD }))
+  );
+  return [...new Map(all.map((each) => [`${each.from} ${each.to}`, each])).values()];
+}
+
+const STRETCHES: ReadonlySet<NamedDay["kind"]> = new Set<NamedDay["kind"]>(["month", "quarter", "season"]);
+
+function isRefusedIn({ sentence }: SentenceNumbers, day: NamedDay): boolean {
+  const clause = clauseAt(sentence, day.index);
+  if (clause === null || ["past", "refuted", "withdrawn", "question", "hedged"].includes(clause.standing)) {
+    return false;
+  }
+  const { languages } = sentence;
+  return wordPattern("dead", languages).test(clause.text) || isFollowedByRefusal(sentence, clause) ||
+    clause.standing === "negated" && !day.isDeadline &&
+      (startsNegated(clause.text, languages) || endsNegated(sentence, clause, day) ||
+        isRestIn(sentence, clause, day));
+}
+
+/** "In de zomer niet", "im Dezember nicht": nothing stands behind the time but that it is not. */
+function endsNegated(
+  { from, text, languages }: Sentence,
+  clause: Sentence["clauses"][number],
+  { end }: NamedDay,
+): boolean {
+  const rest = text.slice(end, Math.max(end, clause.to - from));
+  return hasCue(rest, languages, "negation", "no") &&
+    !/\p{L}/u.test(withoutCues(rest, languages, "negation", "no"));
 }
 
 /** "I don't sweep in August", "im August arbeite ich nicht": what the founder does not do then. */
@@ -125,12 +163,6 @@ function startsNegated(text: string, languages: SentenceNumbers["sentence"]["lan
   pattern.lastIndex = 0;
   const found = pattern.exec(text);
   return found !== null && found.index < 3;
-}
-
-/** "In de zomer niet", "en diciembre no": the denial stands behind the time. */
-function endsNegated(text: string, languages: SentenceNumbers["sentence"]["languages"]): boolean {
-  const last = cuesIn(text, languages, "negation", "no").at(-1);
-  return last !== undefined && last.index > 0 && !/\p{L}/u.test(text.slice(last.index + last[0].length));
 }
 
 function isHedged({ sentence }: SentenceNumbers, { index, text, isAmbiguous }: NamedDay): boolean {

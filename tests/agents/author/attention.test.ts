@@ -109,11 +109,6 @@ describe("The content approach", () => {
     const { pillars } = writeContentApproach(materialOf({ proof: thin, only_we: thin, knowledge: [thin] }));
     expect(pillars).toEqual([]);
   });
-
-  test("dates a series of four subjects week by week", () => {
-    const { series } = writeContentApproach(materialOf(WRITTEN.CRATES));
-    expect(series?.rhythm).toBe("one a week, 30 November 2026 to 21 December 2026");
-  });
 });
 
 describe("The audience connection", () => {

@@ -58,7 +58,7 @@ describe("Growth", () => {
     const measured = [measure("sessões por mês", 310, "sessões")];
     const { headline } = writeGrowthStrategy(materialOf({ goal, measured }));
     expect(headline.text).toBe(
-      "From 310 to 480 sessões por mês: 15 more each month until 30 November 2027.",
+      "From 310 to 480 sessões por mês: 14–15 more each month until 30 November 2027.",
     );
   });
 
@@ -70,7 +70,7 @@ describe("Growth", () => {
       "roofs",
       84,
       60,
-      "From 60 to 84 roofs: 2 more each month until 31 December 2027.",
+      "From 60 to 84 roofs: 1–2 more each month until 31 December 2027.",
     ],
     [
       "apprentices",
@@ -135,6 +135,25 @@ describe("Growth", () => {
       "£1,000,000 is 1,055 × £79 a month (site).",
       "640 sites at £79: £50,560 per month.",
     ]);
+  });
+
+  test("makes no money of a goal that some pay more for: how many do was not said", () => {
+    const goal = {
+      ...{ metric: "paying studios", target: 90, unit: "studios", by: "2027-12-31", baseline: 40 },
+      ...{ quote: "90 paying studios by the end of December 2027", turn: "t" },
+      ...{ field: "goal.twelve_months" as const, state: "read" as const },
+    };
+    const price = (amount: number, thing: string) => ({
+      ...{ amount, currency: "GBP", per: "month", for: thing, quote: `£${amount} a month`, turn: "t" },
+      ...{ field: "revenue.model" as const, state: "read" as const },
+    });
+    const sumsOf = (...prices: ReturnType<typeof price>[]) =>
+      writeGrowthStrategy(materialOf({ goal, prices })).sums.map(({ text }) => text);
+    expect(sumsOf(price(30, "studio"), price(5, "extra login"))).toContain(
+      "90 studios at £30 (studio): £2,700 per month.",
+    );
+    expect(sumsOf(price(30, "studio"), price(55, "Über 8 Räume")).join()).not.toContain("£2,700");
+    expect(sumsOf(price(30, "studio"), price(55, "8 rooms or more")).join()).not.toContain("£2,700");
   });
 
   test("makes no money of a goal that the price is not paid for", () => {

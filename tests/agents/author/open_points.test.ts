@@ -8,6 +8,8 @@ import { writeEvolutionMilestones } from "../../../agents/author/rules/evolution
 import { writeGrowthStrategy } from "../../../agents/author/rules/evolution/growth_strategy.ts";
 import { writeRetentionApproach } from "../../../agents/author/rules/evolution/retention_approach.ts";
 import { FIELD_IDS } from "../../../agents/domain/fields.ts";
+import type { MeasureFact } from "../../../agents/domain/facts.ts";
+import { openPoints } from "../../../agents/author/rules/open_points.ts";
 import type { FactConflict, Material } from "../../../agents/strategy/material.ts";
 import { partsOf } from "./checks.ts";
 import { materialOf } from "./founders.ts";
@@ -42,6 +44,30 @@ function printing(conflict: FactConflict): string[] {
     part.unknowns.some(({ what }) => what === conflict.question)
   ).map(([name]) => name);
 }
+
+describe("a guessed number", () => {
+  const asked = "Which number would you stand by?";
+  const guess = {
+    ...{ fact: "measured" as const, quote: "maybe 40 boats", turn: "t", field: "growth.numbers" as const },
+    question: "Is it 40 boats?",
+  };
+  const pier = (measured: MeasureFact[]) => {
+    const material = materialOf({ company: "Pell", facts: { measured } });
+    return openPoints({ ...material, sheet: { ...material.sheet, unclear: [guess] } }, {
+      facts: ["measured"],
+      fields: [],
+    }).map(({ what }) => what);
+  };
+
+  it("is asked where no other was counted, and nowhere else", () => {
+    const counted = {
+      ...{ name: "boats", value: 31, unit: "boats", quote: "31 boats, I looked it up", turn: "t" },
+      ...{ field: "growth.numbers" as const, state: "read" as const },
+    };
+    expect(pier([])).toEqual([asked]);
+    expect(pier([counted])).toEqual([]);
+  });
+});
 
 describe("an open contradiction", () => {
   it.each([...FIELD_IDS, "choices.reasons.short_long", "confirm.expression"])(

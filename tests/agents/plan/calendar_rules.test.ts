@@ -209,3 +209,33 @@ test("Without a channel and a post there is no calendar; without a channel the p
   expect(entries.filter(({ open }) => !open).length).toBeGreaterThan(5);
   expect(entries.every(({ channel }) => channel === "channel not chosen yet")).toBe(true);
 });
+
+test("A subject that gives way to somebody to ask stands in the next open entry", () => {
+  const material = materialOf({
+    knowledge: ["How to oil a chain", "How to true a wheel", "How to lace a hub"].map((text) =>
+      words("content.knowledge", text)
+    ),
+    trigger: words("customer.trigger_barrier", "The bicycle stood outside all winter."),
+  });
+  const channel = {
+    ...writeChannelStrategy(material).channels[0],
+    name: "friends",
+    verdict: "focus" as const,
+  };
+  const entries = buildCalendar(
+    material,
+    [{
+      why: { text: "", marks: [] },
+      count: null,
+      share: null,
+      hours_a_week: null,
+      money_a_month: null,
+      signal: null,
+      ...channel,
+    }],
+    writeContentApproach(material).pillars,
+  );
+  const looked = entries.map(({ look_for }) => look_for);
+  expect(looked[0]).toContain("The bicycle stood outside all winter");
+  expect(looked[1]).toContain("How to oil a chain");
+});

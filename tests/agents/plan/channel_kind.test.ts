@@ -21,6 +21,17 @@ test.each([
   ["periódico del pueblo", "press"],
   ["trade directory", "listing"],
   ["Schild an der Straße", "place"],
+  ["recommended by a former pupil", "told"],
+  ["other parishes", "told"],
+  ["d'autres fermes", "told"],
+  ["andere Höfe", "told"],
+  ["j'ai frappé à la porte", "visit"],
+  ["fui de porta em porta", "visit"],
+  ["Kaltakquise", "visit"],
+  ["the guild's monthly meetings", "event"],
+  ["Gartenmesse in Tulln", "event"],
+  ["kantonale Energieberaterin", "person"],
+  ["la sage-femme du bourg", "person"],
 ])("%s is a channel of the kind %s", (name, kind) => {
   expect(kindOfChannel(name)).toBe(kind);
 });
@@ -28,6 +39,16 @@ test.each([
 test.each(["Setters texting setters", "tenders", "Otley", ""])("the name %s does not say", (name) => {
   expect(kindOfChannel(name)).toBeNull();
   expect(taskFor(name)).toBeNull();
+});
+
+test("who came through others is asked for, a door is knocked on, and a fair without a day is prepared for", () => {
+  expect(["other parishes", "door to door", "bridge builders' fair", "Saturday market stall"].map(taskFor))
+    .toEqual([
+      "ask a customer to pass it on",
+      "call on two and say it",
+      "have it ready for the next one",
+      "take it there",
+    ]);
 });
 
 test("nothing is posted where nobody can post, and people can be asked", () => {

@@ -4,6 +4,7 @@ import { printMoney } from "../../../ledger/print.ts";
 import { plainNumber } from "../../../ledger/sums.ts";
 import { claim, claimFrom, markOf } from "../../../ledger/words.ts";
 import { type ChannelPlan, planChannels, type PlannedChannel, refusedThing } from "../../../plan/channels.ts";
+import { goalToday } from "../../../plan/goal_today.ts";
 import type { ChannelStrategy } from "../../../strategy/attention.ts";
 import type { UnknownPart } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
@@ -53,6 +54,7 @@ export function writeChannelStrategy(material: Material): ChannelStrategy {
     unknowns: [
       ...missing(material, plan),
       ...undividedOf(plan),
+      ...lessOf(material, plan),
       ...openPoints(material, {
         facts: ["channels", "capacity", "refused_channels"],
         fields: ["channels.current", "channels.capacity", "channels.refused"],
@@ -125,6 +127,21 @@ function undividedOf({ channels, undivided: { hours, money, decided } }: Channel
       unknown(`${printMoney(money)} a month: what is it spent on?`, "", "channels.capacity"),
     ]),
   ];
+}
+
+/** Channels bring more, and the goal is to have less of something: which hours serve it is asked, and not assumed. */
+function lessOf({ sheet }: Material, { channels }: ChannelPlan): UnknownPart[] {
+  const { goal } = sheet.facts;
+  const today = goalToday(sheet.facts)?.value ?? null;
+  const isLess = goal !== null && goal.target !== null && today !== null && goal.target < today;
+  if (!isLess || !channels.some(({ hours }) => hours !== null && hours > 0)) return [];
+  return [unknown(
+    `The goal is to have less, from ${plainNumber(today)} to ${
+      plainNumber(goal.target ?? 0)
+    }: which of these hours serve it?`,
+    "",
+    "goal.twelve_months",
+  )];
 }
 
 function missing({ sheet }: Material, { channels }: ChannelPlan): UnknownPart[] {

@@ -1,10 +1,8 @@
 import type { Claim } from "../../../domain/claims.ts";
-import { addDays, longDate } from "../../../domain/days.ts";
 import { inference } from "../../../ledger/marks.ts";
 import { claim, markOf } from "../../../ledger/words.ts";
 import { type Post, type PostKind, postsFor, subjectsOf } from "../../../plan/posts.ts";
 import { apportion } from "../../../plan/shares.ts";
-import { nextMonday } from "../../../plan/work_days.ts";
 import type { ContentApproach } from "../../../strategy/attention.ts";
 import type { Material } from "../../../strategy/material.ts";
 import { openPoints, unknown } from "../open_points.ts";
@@ -51,7 +49,7 @@ export function writeContentApproach(material: Material): ContentApproach {
       pieces,
       serves: null,
     })),
-    series: seriesOf(material),
+    series: null,
     reuse: [],
     unknowns: [
       ...(hasKnowledge ? [] : [unknown(
@@ -83,20 +81,4 @@ function knowledgeHeadline({ sheet, sentences }: Material): Claim | null {
   const told = sheet.facts.knowledge.filter(({ thin }) => !thin);
   const fresh = told.filter((fact) => !isChosen(fact, sentences));
   return firstWhole((fresh.length > 0 ? fresh : told).map((fact) => headlineOf("", fact)));
-}
-
-const FEWEST_PARTS = 4;
-
-/** One subject a week where the founder named at least four, dated from the first of the thirty days on. */
-function seriesOf(material: Material): ContentApproach["series"] {
-  const { knowledge } = material.sheet.facts;
-  const parts = knowledge.filter(({ thin }) => !thin);
-  const [first] = parts;
-  if (first === undefined || parts.length < FEWEST_PARTS) return null;
-  const from = nextMonday(material.now);
-  const until = addDays(from, 7 * (parts.length - 1));
-  return {
-    name: claim(`${parts.length} subjects`, ...parts.map(markOf)),
-    rhythm: `one a week, ${longDate(from)} to ${longDate(until)}`,
-  };
 }

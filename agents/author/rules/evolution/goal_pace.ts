@@ -54,10 +54,14 @@ function stepsSum(gap: Gap, months: number, day: string): Sum {
     if (!isCounted(gap)) return `${amountText(value, null)} ${more} each month`;
     if (high - low === 1) return `1 ${more}`;
     const apart = Math.floor(1 / value);
-    return apart > 1
-      ? `1 ${more} every ${apart} months`
-      : `${amountText(Math.ceil(value), null)} ${more} each month`;
+    return apart > 1 ? `1 ${more} every ${apart} months` : `${wholeStep(value)} ${more} each month`;
   }
+}
+
+/** "6–7" of 6.1: of whole things the months bring the one or the other, as the way to the goal is drawn in its table. */
+export function wholeStep(value: number): string {
+  const [fewer, more] = [Math.floor(value), Math.ceil(value)];
+  return fewer === more || fewer === 0 ? amountText(more, null) : `${fewer}–${more}`;
 }
 
 /** A year's count begins at nought: "From 248 to 300 tunings: 25 a month instead of 21." */

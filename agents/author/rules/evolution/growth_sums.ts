@@ -13,7 +13,7 @@ import { monthsBetween } from "../../../plan/spans_of_time.ts";
 import type { Sum } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
 import { stemsIn } from "../../../text/words.ts";
-import { PERIODS } from "../words.ts";
+import { PERIODS, PRICES } from "../words.ts";
 import { isAboutSame, periodIn, rateOf } from "./rates.ts";
 
 /** Where today's pace ends: the baseline and what a measured rate a month adds until the goal's date. */
@@ -54,7 +54,7 @@ export function priceSums({ sheet }: Material): Sum[] {
     const [only] = regular;
     return only && regular.length === 1 ? paymentsSum(goal, only) : [];
   }
-  if (isPercent(goal.unit)) return [];
+  if (isPercent(goal.unit) || regular.some(({ fact }) => isTier(fact))) return [];
   return regular.filter(({ fact }) => isPriceOf(fact, goal)).map(({ fact, id }) =>
     sumOf({
       operands: ["goal.target", id],
@@ -67,6 +67,16 @@ export function priceSums({ sheet }: Material): Sum[] {
     })
   );
 }
+
+/** "Above 10 gangs": some of what the goal counts pay another price, and how many was not said. */
+function isTier({ for: thing, quote }: PriceFact): boolean {
+  return [thing ?? "", quote].some((text) => TIER.test(text));
+}
+
+const TIER = new RegExp(
+  `${PRICES.sourceOf("above")}\\s\\d|\\d(?:\\s?[^\\s\\d]+)?\\s?${PRICES.sourceOf("and_more")}`,
+  "iu",
+);
 
 /** A goal of so many a week is money a week, whatever one of them is charged by; forty at so much a visit is money. */
 function perText(per: string | null, unit: string | null): string {

@@ -1,5 +1,8 @@
 import { source } from "../../../ledger/marks.ts";
 import { claim, markOf } from "../../../ledger/words.ts";
+import { isHolidayKnown } from "../../../plan/country.ts";
+import { firstDay } from "../../../plan/refused_time.ts";
+import { CALENDAR_DAYS } from "../../../plan/work_days.ts";
 import type { Material } from "../../../strategy/material.ts";
 import type { CulturalOpportunities } from "../../../strategy/truth.ts";
 import type { Claim } from "../../../domain/claims.ts";
@@ -28,7 +31,8 @@ export function writeCulturalOpportunities(material: Material): CulturalOpportun
     choice: null,
     unknowns: [
       ...openPoints(material, { facts: ["region"], fields: [] }),
-      ...(groundOf(facts).countries.length === 0
+      ...(groundOf(facts).countries.length === 0 &&
+          !isHolidayKnown(facts, firstDay(material), CALENDAR_DAYS)
         ? [
           unknown(
             "Which country's holidays should your calendar keep?",
