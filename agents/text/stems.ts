@@ -5,12 +5,17 @@ const GRAMMAR_ONLY = /^[\p{Script=Hiragana}ー]+$/u;
 /** Endings of any language change at most so many letters of a long word. */
 const LONGEST_ENDING = 3;
 const LEAST_LETTERS = 5;
+/** "D'écoles", "l'atelier", "dell'opera": what is left out at the end of the word before. */
+const ELIDED =
+  /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|dell|all|nell|sull|dall|un)['’](?=\p{L})/giu;
 /** Behind five letters only an ending of grammar makes another form: "group" is not "groupon". */
 const ENDING = /^(?:[aeionsx]|en|er|es|em|as|os|in|st)?$/u;
 
 /** The stems of a text's words; where words are not spaced, its pairs of characters that are not mere grammar. */
 export const stemsOf: (text: string) => ReadonlySet<string> = rememberedValue((text) => {
-  const spaced = contentWords(text.replace(UNSPACED_RUN, " ")).flatMap((word) => word.split("-"))
+  const spaced = contentWords(text.replace(UNSPACED_RUN, " ").replace(ELIDED, " ")).flatMap((word) =>
+    word.split("-")
+  )
     .filter((word) => word.length > 1 && !/^[\d.,]+$/.test(word)).map(bareStem);
   const pairs = (text.match(UNSPACED_RUN) ?? []).flatMap((run) => {
     const signs = [...run];

@@ -45,8 +45,7 @@ function addHex(found: ColourFact[], hex: string, clause: Statement): void {
   const closest = nearest(beside.filter((colour) => alike.includes(colour)), quote, hex);
   const name = nameBefore(quote, hex, languages);
   const called = beside.find((colour) => name !== null && colour.name?.toLowerCase() === name.toLowerCase());
-  const named = called ?? closest ?? namedBefore(bare, clause) ??
-    (alike.length === 1 ? alike[0] : undefined);
+  const named = called ?? closest ?? (alike.length === 1 ? alike[0] : namedBefore(bare, clause));
   if (named !== undefined) named.hex = hex;
   else found.push({ hex, name, wanted: clause.standing !== "negated", ...evidenceOf(answer, quote) });
 }

@@ -10,6 +10,7 @@ import { isDressing } from "./dressing.ts";
 import type { Reading } from "../reader.ts";
 import { isSameLine } from "../statements/same_line.ts";
 import type { Sentence, Statement, Statements } from "../statements/statement.ts";
+import { STEPS } from "../words.ts";
 
 /** How the rows of a list are found in its own field. */
 interface WantedRows {
@@ -263,7 +264,7 @@ function openRows(said: Statements, { fact, field, question }: WantedRows): Uncl
     const isShort = wordCount(sentence.text) <= MOST_ASKED;
     return [
       unclearFrom(
-        isShort ? { text: sentence.text.replace(/[.。]$/u, ""), sentence } : open.clause,
+        isShort ? { text: withoutTooEarly(sentence.text).replace(/[.。]$/u, ""), sentence } : open.clause,
         fact,
         question,
       ),
@@ -273,3 +274,10 @@ function openRows(said: Statements, { fact, field, question }: WantedRows): Uncl
 
 /** A sentence of so many words is asked whole. */
 const MOST_ASKED = 16;
+
+/** "Maybe parachutes, but it's too early to talk about": what is asked then is for nobody to read. */
+function withoutTooEarly(text: string): string {
+  const early = STEPS.patternOf("too_early").exec(text);
+  const comma = early === null ? -1 : text.lastIndexOf(",", early.index);
+  return comma === -1 ? text : text.slice(0, comma);
+}

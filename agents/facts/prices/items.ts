@@ -44,11 +44,11 @@ export function itemsOf(sentence: Sentence, amounts: readonly Amount[]): PriceIt
     const lead = text.slice(part.from, amount.index);
     const tail = text.slice(amount.end + rate.length, Math.max(part.to, amount.end + rate.length));
     const before = parts[at - 1];
-    // "$120... wait, no, I put it up in January, it's $130": what was taken back names nothing.
-    const topic =
-      before?.amount === null && before.standing !== "withdrawn" && isTopic(parts, at - 1, sentence)
-        ? topicOf(parts, at - 1, sentence)
-        : "";
+    const topic = before?.amount !== null || !isTopic(parts, at - 1, sentence)
+      ? ""
+      : before.standing === "withdrawn"
+      ? topicTakenBack(parts.slice(0, at), sentence)
+      : topicOf(parts, at - 1, sentence);
     const rest: string[] = [];
     for (let next = at + 1; parts[next]?.amount === null; next++) {
       const last = parts[next];
@@ -86,6 +86,14 @@ function topicOf(parts: readonly Part[], at: number, { text, languages }: Senten
   const words = text.slice(own?.from, own?.to);
   const isLength = /^\S+\s\S+$/u.test(words) && timeOf(words.split(/\s/u)[1] ?? "", languages) !== null;
   return isLength && thing?.amount === null ? text.slice(thing.from, thing.to) : words;
+}
+
+/** "A survey is 275, no wait, 295": what the number that was taken back was for. */
+function topicTakenBack(before: readonly Part[], { text }: Sentence): string {
+  const last = before.findLast(({ amount }) => amount !== null);
+  return last?.amount == null || last.standing !== "withdrawn"
+    ? ""
+    : text.slice(last.from, last.amount.index);
 }
 
 function hasTail({ amount, to }: Part, text: string, languages: Sentence["languages"]): boolean {

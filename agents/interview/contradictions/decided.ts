@@ -1,6 +1,6 @@
 import type { OpenContradiction } from "../../domain/journey.ts";
 import { clausesOf } from "../../review/contradictions/clauses_of.ts";
-import { isRefusing } from "../../review/contradictions/planned.ts";
+import { isOurs, isRefusing } from "../../review/contradictions/planned.ts";
 import { isCommon } from "../../review/contradictions/topics.ts";
 import { WORDS } from "../../review/contradictions/words.ts";
 import { sharedStems, stemsOf } from "../../text/stems.ts";
@@ -21,16 +21,18 @@ export function decidedSide({ a, b, binding }: OpenContradiction, text: string):
   const [refusal, deed] = binding === "a" ? [a.quote, b.quote] : [b.quote, a.quote];
   const refusalHolds = binding === "a" ? "first" : "second";
   const deedHolds = binding === "a" ? "second" : "first";
+  const refused = clausesOf(refusal).filter(isRefusing).join(", ") || refusal;
+  const said = clausesOf(text).map(withoutCondition);
+  if (said.some((clause) => isRefusing(clause) && shared(clause, refused).length > 0)) return refusalHolds;
   const ended = sentencesOf(text).filter((sentence) => TALK_WORDS.isIn(sentence, "ends_it"));
   if (ended.length > 0) {
     if (ended.some((sentence) => shared(sentence, deed).length > 0)) return refusalHolds;
     return ended.some((sentence) => shared(sentence, refusal).length > 0) ? deedHolds : null;
   }
-  const refused = clausesOf(refusal).filter(isRefusing).join(", ") || refusal;
-  const said = clausesOf(text).map(withoutCondition);
-  if (said.some((clause) => isRefusing(clause) && shared(clause, refused).length > 0)) return refusalHolds;
+  // "Skibbereen is the one hall I do. Any other hall, no.": where something is still refused, neither side is struck.
+  if (said.some(isRefusing)) return null;
   const isDone = said.some((clause) =>
-    !isRefusing(clause) && (namesDeed(clause, refused) || shared(clause, deed).length >= LEAST_SHARED ||
+    isOurs(clause) && (namesDeed(clause, refused) || shared(clause, deed).length >= LEAST_SHARED ||
       shared(clause, refused).length > 0 && shared(clause, deed).length > 0)
   );
   return isDone ? deedHolds : null;

@@ -1,8 +1,9 @@
 import type { SlidePart } from "../../../strategy/deck.ts";
 import { claim, closed, markOf } from "../../../ledger/words.ts";
 import { measureLabel, printMeasure, printMoney } from "../../../ledger/print.ts";
-import { beliefTold } from "../../../plan/outward.ts";
+import { beliefTold, goesOnWithThat } from "../../../plan/outward.ts";
 import { leadingNumbers } from "../../../plan/leading_numbers.ts";
+import type { TextFact } from "../../../domain/facts.ts";
 import type { Claim } from "../../../domain/claims.ts";
 import { isLonger, titled } from "../../../text/shorten.ts";
 import { sentencesOf } from "../../../text/sentences.ts";
@@ -112,6 +113,11 @@ export function writeProblem({ material, told }: DeckMaterial): SlidePart {
   });
 }
 
+/** A second "and that" belongs to the words which would be cut off. */
+function wholeBelief(belief: TextFact): string | null {
+  return goesOnWithThat(belief.text) ? null : beliefTold(belief);
+}
+
 /** The moment when customers start, and the belief that has to change. */
 export function writeWhyNow({ material, told }: DeckMaterial): SlidePart {
   const { trigger, barrier, belief_now, belief_needed } = material.sheet.facts;
@@ -119,7 +125,7 @@ export function writeWhyNow({ material, told }: DeckMaterial): SlidePart {
   // Its label says already that it is to be believed.
   const bare = belief_needed === null
     ? null
-    : { ...belief_needed, text: beliefTold(belief_needed) ?? belief_needed.text };
+    : { ...belief_needed, text: wholeBelief(belief_needed) ?? belief_needed.text };
   const [now, needed] = [told.rest(belief_now, CARD_WORDS), told.rest(bare, CARD_WORDS)];
   return slideOf({
     id: "why_now",
