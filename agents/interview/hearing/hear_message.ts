@@ -144,8 +144,10 @@ function hearReadBack(draft: Draft, question: Question, rest: string[]): Heard {
   const anchor = FOUNDATION_ANCHORS.find((type) => question.field === `confirm.${type}`) ?? "truth";
   const text = rest.join(" ").trim();
   const talk = text === "" ? null : onlyTalk(actsIn(text, { field: null, asked: question.text ?? "" }));
-  const isAside = talk?.kind === "remark" && talk.about === "aside";
-  if (talk !== null && !isAside && talk.kind !== "unknown" && !isExplainedEnough(question, talk)) {
+  // "Sí, así está bien, gracias." agrees; with a question mark it asks.
+  const isBeside = talk?.kind === "remark" &&
+    (talk.about === "aside" || !/[?？]/u.test(text) && !isUnclearAt(draft, anchor, text));
+  if (talk !== null && !isBeside && talk.kind !== "unknown" && !isExplainedEnough(question, talk)) {
     return meetTalk(draft, talk);
   }
   // What is said of the sentences, or corrects a number, is no answer to give back.

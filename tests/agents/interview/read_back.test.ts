@@ -79,6 +79,20 @@ describe("a read-back", () => {
     expect(done.reply).toContain("the first one stands");
   });
 
+  it.each([
+    "Sí, así está bien, gracias.",
+    "Yes, that's fine like this, thanks.",
+    "Ja, das ist gut so, danke.",
+    "Oui, c'est bien comme ça, merci.",
+    "Sì, va bene così, grazie.",
+    "Sim, está bom assim, obrigado.",
+    "Ja, zo is het goed, dank je.",
+    "はい、これで大丈夫です。",
+  ])("is over with a polite yes: %s", async (text) => {
+    const { state } = await answer(await atReadBack(), text);
+    expect(state.phase).toBe("expression_anchor_analysis");
+  });
+
   it("takes a correction and a pick in one answer, and the old number is in no sentence", async () => {
     const { state, reply } = await answer(
       await atReadBack(),

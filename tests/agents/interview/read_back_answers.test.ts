@@ -53,6 +53,15 @@ const REJECTIONS = [
 ];
 
 const OWN: [string, string][] = [
+  ...[
+    ["None of them, thanks. I'd prefer this one: ", "you run the kitchen and we run the dishwasher"],
+    ["Preferiría esta: ", "usted cocina y nosotros lavamos los platos"],
+    ["Je préférerais celle-ci : ", "vous cuisinez et nous faisons la vaisselle"],
+    ["Ich hätte lieber: ", "ihr kocht, und wir spülen das Geschirr"],
+    ["Preferirei questa: ", "voi cucinate e noi laviamo i piatti"],
+    ["Prefiro esta: ", "vocês cozinham e nós lavamos a louça"],
+    ["Liever deze: ", "jullie koken en wij doen de afwas"],
+  ].map(([lead, own]): [string, string] => [`${lead}${own}`, `${own}`]),
   [
     "None of those, honestly, the first one makes no sense. The sentence is: the finance manager feels the pain and the owner holds the purse, so we sell the owner a gross profit number on the 2nd, not a faster close.",
     "the finance manager feels the pain and the owner holds the purse, so we sell the owner a gross profit number on the 2nd, not a faster close.",
