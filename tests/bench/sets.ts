@@ -26,6 +26,7 @@ const ALL = [
   "seventeenth",
   "eighteenth",
   "nineteenth",
+  "twentieth",
 ];
 
 if (import.meta.main) {
