@@ -22,7 +22,7 @@ export const EXAMPLES: LandingExample[] = [{
   "said":
     "45 marinas by 31 December 2027, at least 15 of them Danish, and me paying myself €2,500 a month instead of living from consulting on ferry tickets.",
   "sentence": {
-    "text": "From 23 to 45 marinas: 2 more each month until 31 December 2027.",
+    "text": "From 23 to 45 marinas: 1–2 more each month until 31 December 2027.",
     "marks": [{
       "kind": "said",
       "turn": "turn-goal.twelve_months",
