@@ -9,6 +9,7 @@ import nl from "./lexicons/watch/nl.json" with { type: "json" };
 import pt from "./lexicons/watch/pt.json" with { type: "json" };
 import { perLanguages } from "./per_languages.ts";
 import { matcherOf, type Word, wordsOf } from "./phrase_matcher.ts";
+import { rememberedValue } from "./remembered.ts";
 
 const FILES: Record<Language, Partial<typeof en>> = { en, de, fr, es, it, pt, nl, ja };
 
@@ -85,11 +86,12 @@ function newFinder(kind: WatchWord, languages: readonly Language[]): Finder {
       return [...whole(text), ...found.map(({ from, to }) => ({ index: from, 0: text.slice(from, to) }))]
         .sort((one, other) => one.index - other.index || other[0].length - one[0].length);
     },
-    has(text) {
+    // A changed page is asked the same of a line once for each line that it is laid beside.
+    has: rememberedValue((text) => {
       if (stems.length > 0 && wordsOf(text).some(isStem)) return true;
       const first = matcher.first(text);
       return first !== null && (!isCut(text, first) || whole(text).length > 0);
-    },
+    }),
   };
 }
 
