@@ -1,7 +1,7 @@
 import type { Facts, TextFact } from "../domain/facts.ts";
 import { toldOutside } from "../plan/outward.ts";
 import { namesBuyers, refusedBuyers } from "../review/contradictions/kinds.ts";
-import { takesMoneyFrom } from "../review/contradictions/refused_way.ts";
+import { takesMoneyFrom } from "../review/contradictions/refused_payers.ts";
 import { labelOf } from "../facts/worksheet.ts";
 import { wordsOf } from "../ledger/words.ts";
 import { amountWords } from "../text/amount_words.ts";

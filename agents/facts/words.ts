@@ -29,7 +29,7 @@ export const STEPS = phraseTable((language) => FILES[language].steps);
 /** What opens something told on the way, looked up or fresh: no item of what was asked for. */
 export const UPDATES = phraseTable((language) => FILES[language].updates);
 
-/** What takes a number back in the same breath, and what leads to the right one. */
+/** What takes back what was said, a number or a sentence, and what leads to the right one. */
 export const RETRACTIONS = phraseTable((language) => FILES[language].retractions);
 
 /** What leads on to the customer before. */
@@ -47,5 +47,5 @@ export const CHANNELS = phraseTable((language) => FILES[language].channels);
 /** What says that a number is as much as there can be. */
 export const LIMIT_WORDS = phraseTable((language) => FILES[language].limits);
 
-/** What stands in the place of an answer where there is none yet. */
+/** What is no answer: where there is none yet, talk around one, and what its speaker does not stand by. */
 export const ANSWERS = phraseTable((language) => FILES[language].answers);

@@ -20,7 +20,7 @@ import {
   stemList,
   withNewNumber,
 } from "../numbers/stated_numbers.ts";
-import { daysPutRight, namesDay } from "./days_put_right.ts";
+import { daysPutRight, isDayOfMonth } from "./days_put_right.ts";
 import { dayChanges, wordChanges } from "./word_corrections.ts";
 
 /** A correction as it was found in words. */
@@ -85,7 +85,7 @@ function changesOfValue(
   setting: ChangeSetting,
 ): FactChange[] {
   const said = { turn: setting.turn, quote: setting.quote ?? to };
-  if (namesDay(from, setting.now) && namesDay(to, setting.now)) {
+  if (isDayOfMonth(from, setting.now) && isDayOfMonth(to, setting.now)) {
     return daysPutRight({ from, to, about: about ?? "", said }, sheet, setting);
   }
   const old = onlyAmount(from);

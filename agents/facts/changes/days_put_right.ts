@@ -23,7 +23,7 @@ const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/u;
 const YEAR_BEHIND = "(?:,?(?:\\s(?:of|de))?\\s(?:19|20)\\d{2})?";
 
 /** True for a day of a month, with or without its year: "30. Juni", "June 30th, 2027". */
-export function namesDay(text: string, now: Date = new Date()): boolean {
+export function isDayOfMonth(text: string, now: Date = new Date()): boolean {
   return /\d/u.test(text) && dayOf(text, now)?.kind === "day";
 }
 

@@ -52,11 +52,13 @@ export function readRows(said: Statements, wanted: WantedRows): Reading<TextFact
   let line: Sentence | null = null;
   let update: Sentence | null = null;
   for (const sentence of sentences) {
-    if (isUpdate(sentence) || announcesList(sentence)) {
+    if (announcesList(sentence)) continue;
+    if (isUpdate(sentence)) {
       update = sentence;
       continue;
     }
     if (update !== null && tellsWhy(sentence, update)) continue;
+    update = null;
     if (isDressing(sentence, byAnswer.get(sentence.answer) ?? [])) continue;
     if (sentence.listed || line !== null && isNumberedOn(line, sentence)) line = sentence;
     const isSetApart = (byAnswer.get(sentence.answer)?.length ?? 0) >= SET_APART;

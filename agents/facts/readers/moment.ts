@@ -84,12 +84,20 @@ function wantedDays({ sentence, days }: SentenceNumbers): NamedDay[] {
     const clause = clauseAt(sentence, day.index);
     if (clause === null) return true;
     if (["past", "refuted", "withdrawn", "question"].includes(clause.standing)) return false;
-    const dead = wordPattern("dead", sentence.languages);
-    if (dead.test(clause.text) || isFollowedByRefusal(sentence, clause)) return false;
-    return clause.standing !== "negated" ||
-      !startsNegated(clause.text, sentence.languages) && !isRestIn(sentence, clause, day) &&
-        !endsNegated(sentence, clause, day);
+    return !isTurnedDown(sentence, clause, day);
   });
+}
+
+/** True where the clause says of a time that nothing is wanted in it. */
+function isTurnedDown(sentence: Sentence, clause: Sentence["clauses"][number], day: NamedDay): boolean {
+  return isDeadTime(sentence, clause) ||
+    clause.standing === "negated" &&
+      (startsNegated(clause.text, sentence.languages) || endsNegated(sentence, clause, day) ||
+        isRestIn(sentence, clause, day));
+}
+
+function isDeadTime(sentence: Sentence, clause: Sentence["clauses"][number]): boolean {
+  return wordPattern("dead", sentence.languages).test(clause.text) || isFollowedByRefusal(sentence, clause);
 }
 
 /** "Not December", "in de zomer niet", "August is dead": the stretches in which they do not want it. */
@@ -109,11 +117,7 @@ function isRefusedIn({ sentence }: SentenceNumbers, day: NamedDay): boolean {
   if (clause === null || ["past", "refuted", "withdrawn", "question", "hedged"].includes(clause.standing)) {
     return false;
   }
-  const { languages } = sentence;
-  return wordPattern("dead", languages).test(clause.text) || isFollowedByRefusal(sentence, clause) ||
-    clause.standing === "negated" && !day.isDeadline &&
-      (startsNegated(clause.text, languages) || endsNegated(sentence, clause, day) ||
-        isRestIn(sentence, clause, day));
+  return day.isDeadline ? isDeadTime(sentence, clause) : isTurnedDown(sentence, clause, day);
 }
 
 /** "In de zomer niet", "im Dezember nicht": nothing stands behind the time but that it is not. */

@@ -25,7 +25,7 @@ function isStep(clause: Statement): boolean {
   const { standing, sentence: { languages } } = clause;
   if (standing !== "stated" && standing !== "negated") return false;
   const text = withoutJoiner(clause.text, languages);
-  if (STEPS.isIn(clause.sentence.text, "undecided") || isNoWord(text)) return false;
+  if (STEPS.isIn(clause.sentence.text, "undecided") || isNoWord(text, languages)) return false;
   const denied = firstCue(text, languages, "negation");
   const reason = firstCue(text, languages, "because", "contrast", "relative");
   const isDenied = standing === "negated" &&
@@ -36,9 +36,10 @@ function isStep(clause: Statement): boolean {
     !isTakenBack(clause) && !isBehindRefusal(clause) && !isRefusedBehind(clause) && !isGivenUpBehind(clause);
 }
 
-/** "あ": a sound. */
-function isNoWord(text: string): boolean {
-  return text.replace(/[^\p{L}\p{N}]/gu, "").length < 2;
+/** "あ": a sound. "Next is the, um, …": what was begun and not said. */
+function isNoWord(text: string, languages: Sentence["languages"]): boolean {
+  const left = withoutCues(text, languages, "then", "auxiliaries", "articles", "pronouns");
+  return left.replace(/[^\p{L}\p{N}]/gu, "").length < 2;
 }
 
 /** "We still buy in frozen dough, and that will stop": done today, and no step. */

@@ -140,7 +140,7 @@ function opensWith(text: string, languages: readonly Language[], name: CueName):
 }
 
 /** What customers say in quotation marks decides nothing about the clause around it. */
-function withoutQuoted(text: string): string {
+export function withoutQuoted(text: string): string {
   const spans = quotedSpans(text);
   let rest = "";
   let from = 0;

@@ -4,7 +4,7 @@ import { firstCue, hasCue, type Language, LANGUAGES } from "../../text/lexicon.t
 import { rememberedBy } from "../../text/remembered.ts";
 import { sentenceSpans } from "../../text/sentences.ts";
 import { clauseSpans, withoutAsides } from "./clauses.ts";
-import { standingsOf } from "./standing.ts";
+import { standingsOf, withoutQuoted } from "./standing.ts";
 import { isDenial } from "./standing_behind.ts";
 import { type Retraction, retractionsIn } from "./taken_back.ts";
 import { withdraw } from "./withdrawn.ts";
@@ -140,7 +140,7 @@ function deny({ clauses }: SplitSentence): void {
 
 /** "I don't have that on paper so don't use it": what its speaker does not stand by is taken back as a whole. */
 function isDisowned({ text }: SplitSentence): boolean {
-  return ANSWERS.isIn(text, "disowned");
+  return ANSWERS.isIn(withoutQuoted(text), "disowned");
 }
 
 function withdrawAll({ clauses }: SplitSentence): void {

@@ -1,6 +1,7 @@
 import { daysIn } from "../../text/due_days.ts";
 import { firstCue, type Language, withoutCues } from "../../text/lexicon.ts";
 import { wordCount } from "../../text/sentences.ts";
+import { sharedStems, stemsOf } from "../../text/stems.ts";
 import { RETRACTIONS } from "../words.ts";
 import type { Standing, UnclassedClause } from "./statement.ts";
 import type { Clause, SplitSentence } from "./statements.ts";
@@ -89,7 +90,10 @@ function takeBack(
   }
 }
 
-/** Which clauses gave way: those with the day that another is said for, the last for a word or two, else all. */
+/** "17 came from chefs, 11 from me, 6 from the market. No wait, the market was 5": of a list what is counted anew gives way. */
+const LEAST_OF_LIST = 3;
+
+/** Which clauses gave way: those with the day or the thing that is said anew, the last for a word or two, else all. */
 function takenOf(
   said: readonly Clause[],
   instead: string,
@@ -98,6 +102,11 @@ function takenOf(
   const hasDay = (text: string) => daysIn(text, { languages, now: ANY_DAY }).length > 0;
   const dated = hasDay(instead) ? said.filter(({ text }) => hasDay(text)) : [];
   if (dated.length > 0) return dated.filter(({ text }) => !isOtherDay(text, instead, languages));
+  const counted = said.filter(({ text }) => /\d/u.test(text));
+  const same = counted.length >= LEAST_OF_LIST && /\d/u.test(instead)
+    ? counted.filter(({ text }) => sharedStems(stemsOf(text), stemsOf(instead)).length > 0)
+    : [];
+  if (same.length > 0) return same;
   const isName = instead !== "" && wordCount(instead) <= MOST_WORDS_OF_A_NAME;
   return isWhole && !isName ? said : said.slice(-1);
 }

@@ -1,3 +1,4 @@
+import { withoutQuoted } from "../../facts/statements/standing.ts";
 import { ANSWERS } from "../../facts/words.ts";
 import { languagesOf } from "../../text/language.ts";
 import { cuesIn, hasCue, LANGUAGES } from "../../text/lexicon.ts";
@@ -27,9 +28,10 @@ export function withoutConfidences(message: string, sentences: readonly Unit[], 
 function isToldInConfidence(message: string, sentence: Unit): boolean {
   const clauses = clauseUnits(message, sentence);
   const isAsked = clauses.some(({ text, isQuoted }) =>
-    !isQuoted && isPhrase("kept_secret", withoutReason(text))
+    !isQuoted &&
+    (isPhrase("kept_secret", withoutReason(text)) || ANSWERS.isIn(withoutQuoted(text), "disowned"))
   );
-  if (isAsked || ANSWERS.isIn(sentence.text, "disowned")) return true;
+  if (isAsked) return true;
   const opening = openingsOf(sentence, LONGEST_OPENING).findLast(isConfidence);
   const told = opening === undefined ? clauses.filter(isConfidence) : [opening];
   return told.some(({ to, isQuoted }) => !isQuoted && !isShared(message.slice(to, sentence.to)));

@@ -66,6 +66,7 @@ function asks(text: string, at: number): boolean {
 function isPutToUs(question: string, { field, asked }: ActSetting): boolean {
   const words = plainWords(question).split(" ");
   if (isPhrase("other_people", words.slice(0, 2).join(" ")) || asksForAgreement(question)) return false;
+  if (opensWithMeaning(question)) return true;
   const isAlternative = hasCue(question, languagesOf(question), "or_words");
   if (isAlternative || speaksToUs(words)) return true;
   if (isUnspaced(question)) return /(?:ます|です|でしょう)か/u.test(question);
@@ -74,6 +75,12 @@ function isPutToUs(question: string, { field, asked }: ActSetting): boolean {
   if (words.slice(0, 2).some((word) => ours.has(word))) return true;
   return field !== null && !WORDS_OF_OTHERS.has(field) &&
     (startsAsking(words) || words.slice(-NEAR_END).some((word) => QUESTION_WORDS.has(word)));
+}
+
+/** "Sorry, what's a trigger, is that what makes them ring me?": asked first what a word means, then by a guess. */
+function opensWithMeaning(question: string): boolean {
+  const parts = question.split(/[,;–—]\s/u);
+  return parts.length > 1 && parts.slice(0, 2).some((part) => isPhrase("ask_meaning", part));
 }
 
 /** "What we do is bread, right?": a statement, with one word behind it. */

@@ -3,6 +3,7 @@ import { clausesOf } from "../../review/contradictions/clauses_of.ts";
 import { isOurs, isRefusing } from "../../review/contradictions/planned.ts";
 import { isCommon } from "../../review/contradictions/topics.ts";
 import { WORDS } from "../../review/contradictions/words.ts";
+import { languagesOf } from "../../text/language.ts";
 import { sharedStems, stemsOf } from "../../text/stems.ts";
 import { sentencesOf } from "../../text/text.ts";
 import { TALK_WORDS } from "../hearing/heard_words.ts";
@@ -24,7 +25,9 @@ export function decidedSide({ a, b, binding }: OpenContradiction, text: string):
   const refused = clausesOf(refusal).filter(isRefusing).join(", ") || refusal;
   const said = clausesOf(text).map(withoutCondition);
   if (said.some((clause) => isRefusing(clause) && shared(clause, refused).length > 0)) return refusalHolds;
-  const ended = sentencesOf(text).filter((sentence) => TALK_WORDS.isIn(sentence, "ends_it"));
+  const ended = sentencesOf(text).filter((sentence) =>
+    TALK_WORDS.isIn(sentence, "ends_it") || isGivenUp(sentence)
+  );
   if (ended.length > 0) {
     if (ended.some((sentence) => shared(sentence, deed).length > 0)) return refusalHolds;
     return ended.some((sentence) => shared(sentence, refusal).length > 0) ? deedHolds : null;
@@ -46,9 +49,14 @@ export function saysBoth(text: string): boolean {
   });
 }
 
+/** "We gave up the fairs"; that others "can quit any month" ends nothing of ours. */
+function isGivenUp(sentence: string): boolean {
+  return clausesOf(sentence).some((clause) => isOurs(clause) && WORDS.isIn(clause, "given_up"));
+}
+
 /** "We do charge when somebody doesn't show up" denies nothing. */
 function withoutCondition(clause: string): string {
-  const at = TALK_WORDS.patternOf("on_condition").exec(clause)?.index ?? 0;
+  const at = TALK_WORDS.patternOf("on_condition", languagesOf(clause)).exec(clause)?.index ?? 0;
   return at > 0 ? clause.slice(0, at) : clause;
 }
 

@@ -6,7 +6,7 @@ import { readFacts } from "../../facts/read_facts.ts";
 import { statementsIn } from "../../facts/statements/said_answers.ts";
 import type { Sentence, Statement } from "../../facts/statements/statement.ts";
 import type { Ground, Said } from "../../review/contradictions/conflict.ts";
-import { isRefusing } from "../../review/contradictions/planned.ts";
+import { isRefusing, NAMED_IS_REFUSED } from "../../review/contradictions/planned.ts";
 import { WORDS } from "../../review/contradictions/words.ts";
 import { numbersIn } from "../../text/text.ts";
 
@@ -83,16 +83,15 @@ function runsOf(clauses: Statement[]): Statement[][] {
   return runs.filter((run) => run.length > 0);
 }
 
-/** Where somebody says what they refuse, what they gave up is refused too: "fairs, I stopped". */
-const GIVEN_UP_IN: readonly string[] = ["channels.refused", "customer.not_for"];
 /** Where they tell of themselves, only what they say they do no more: "I no longer go near fairs". */
-const NO_MORE_IN: readonly string[] = [...GIVEN_UP_IN, "identity.values", "identity.contrast"];
+const NO_MORE_IN: readonly string[] = [...NAMED_IS_REFUSED, "identity.values", "identity.contrast"];
 
 function isGivenUp({ standing, text, sentence }: Statement): boolean {
   const { answer: { field }, languages } = sentence;
   return standing === "past" &&
     (NO_MORE_IN.includes(field) && WORDS.patternOf("no_more", languages).test(text) && isRefusing(text) ||
-      GIVEN_UP_IN.includes(field) && WORDS.patternOf("given_up", languages).test(sentence.text));
+      // Where somebody says what they refuse, what they gave up is refused too: "fairs, I stopped".
+      NAMED_IS_REFUSED.includes(field) && WORDS.patternOf("given_up", languages).test(sentence.text));
 }
 
 function holdsValue(quote: string, value: string): boolean {

@@ -25,6 +25,7 @@ import {
   SAID_PAIRS,
   SHOULD_BE,
 } from "./patterns.ts";
+import { CORRECTION_WORDS } from "../hearing/heard_words.ts";
 import { withDigits, withoutFill } from "./masked_numbers.ts";
 import { numberToldOf, oldNumberFor } from "./old_numbers.ts";
 import { ownSentenceIn } from "../read_back/own_sentence.ts";
@@ -240,7 +241,10 @@ function newValueIn(message: string, sentence: Unit, setting: CorrectionSetting)
   const after = first < 0 ? (setting.isReadBack ? clauses : []) : clauses.slice(first);
   for (const clause of after) {
     const [number] = statedNumbers(clause.text);
-    if (number === undefined) continue;
+    if (number === undefined) {
+      if (goesElsewhere(clause, after[0])) return null;
+      continue;
+    }
     if (!SAYS_VALUE.test(clause.text) || !CUE.test(after[0]?.text ?? "")) return null;
     const old = oldNumberFor(number, { ...setting, words: clause.text });
     if (old === null || isTakenBackHere(message, clause.from + number.amount.index)) return null;
@@ -255,6 +259,14 @@ function newValueIn(message: string, sentence: Unit, setting: CorrectionSetting)
   }
   return null;
 }
+
+/** "They're good, actually, I'm not going to bag them, but it's a 50 kilo minimum": what is said between puts nothing right. */
+function goesElsewhere(clause: Unit, cue: Unit | undefined): boolean {
+  return clause !== cue && wordCount(clause.text) > LONGEST_LEAD && !CUE.test(clause.text) &&
+    !CAME_TO_KNOW.test(clause.text);
+}
+
+const CAME_TO_KNOW = CORRECTION_WORDS.patternOf("came_to_know");
 
 /** "It's $120... wait, no, it's $130 now": what is said and taken back in one answer puts nothing right that was told before. */
 function isTakenBackHere(message: string, at: number): boolean {

@@ -6,9 +6,11 @@ import { isUnspaced } from "../../text/text.ts";
 import { type Conflict, conflictOf, type Ground } from "./conflict.ts";
 import { isAlike } from "./alike.ts";
 import {
+  HABITS_IN,
   isHabit,
   isRefusing,
   isSaidByCustomer,
+  NAMED_IS_REFUSED,
   NOT_DONE_IN,
   refusedRowsIn,
   strikesIn,
@@ -18,16 +20,12 @@ import { bounds, type ClauseIndex, indexOf, type SaidClause } from "./said_claus
 import { rivalNamed } from "./topics.ts";
 import { BOUNDS, WORDS } from "./words.ts";
 
-/** Where whatever is named is refused by the question. */
-const NAMED_IS_REFUSED: readonly string[] = ["customer.not_for", "channels.refused"];
 /** Where somebody says what they are not, and so what they refuse; numbers nobody knows are no refusal. */
 const ALSO_REFUSED_IN: readonly string[] = [...NAMED_IS_REFUSED, "identity.contrast"];
 /** What is counted is no refusal. */
 const COUNTED_IN = "growth.numbers";
 /** Nor is what is held dear, or done only if a bet is lost. */
 const ALSO_NOT_DONE_IN: readonly string[] = [...NOT_DONE_IN, "identity.values", "evolution.bet"];
-/** "Stopped: the fair in March": beside numbers and what a channel once brought, only what is done every so often. */
-const HABITS_IN: readonly string[] = ["channels.current", COUNTED_IN];
 
 const LEAST_SHARED = 2;
 /** Pairs of signs: three of them are a word of two or four signs. */

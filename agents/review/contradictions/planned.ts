@@ -39,6 +39,12 @@ export const NOT_DONE_IN: readonly string[] = [
   "pitch.traction",
 ];
 
+/** Where whatever is named is refused by the question. */
+export const NAMED_IS_REFUSED: readonly string[] = ["customer.not_for", "channels.refused"];
+
+/** Where what is done is told beside what it brought: only a habit is a plan. */
+export const HABITS_IN: readonly string[] = ["channels.current", "growth.numbers"];
+
 /** What an objection asks for is wished by a customer: only its answer is ours. */
 export function isSaidByCustomer({ sheet: { facts } }: Ground, { turn }: Said, text: string): boolean {
   return facts.objections.some((each) =>

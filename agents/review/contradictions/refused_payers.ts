@@ -1,3 +1,4 @@
+import { languagesOf } from "../../text/language.ts";
 import { hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
 import { moneyIn } from "../../text/quantities.ts";
 import { stemsOf } from "../../text/stems.ts";
@@ -35,6 +36,18 @@ export function refusedPayers(ground: Ground): Conflict[] {
   });
 }
 
+/** True where a text is of money that somebody pays or offers, of whom "money from them" speaks. */
+export function takesMoneyFrom(text: string, moneyFrom: string): boolean {
+  const languages = languagesOf(moneyFrom);
+  const kind = WORDS.patternOf("money", languages).test(moneyFrom)
+    ? payersIn({ text: moneyFrom, languages })
+    : [];
+  return kind.length > 0 && moneyIn(text).length > 0 &&
+    hasPayer({ text, languages: languagesOf(text) }, (word) => isOfKind(word, kind));
+}
+
+type Words = Pick<SaidClause, "text" | "languages">;
+
 function refusesMoney({ said, text, languages, isDenied, isOurs, isConditional }: SaidClause): boolean {
   return WAYS_REFUSED_IN.includes(said.field) && isDenied && isOurs && !isConditional && !/\d/.test(text) &&
     WORDS.patternOf("money", languages).test(text) && !WORDS.isIn(said.quote, "except");
@@ -44,7 +57,7 @@ const LEAST_LETTERS = 3;
 const LEAST_OF_NAME = 4;
 
 /** "Manufacturer" of "money from manufacturers": the stems of what stands behind "from". */
-function payersIn({ text, languages }: SaidClause): string[] {
+function payersIn({ text, languages }: Words): string[] {
   const from = WORDS.patternOf("from_payer", languages).exec(text);
   if (from === null) return [];
   const behind = (["money", "refuses", "does", "we"] as const).reduce(
@@ -65,7 +78,7 @@ function isPayment({ said, text, languages, isOurs, isDenied, isConditional }: S
 /** Who pays stands so near before "pay" or behind "us": "makers now pay us", "zahlt uns Hallmer". */
 const MOST_WORDS_AWAY = 2;
 
-function hasPayer({ text, languages }: SaidClause, isPayer: (word: string) => boolean): boolean {
+function hasPayer({ text, languages }: Words, isPayer: (word: string) => boolean): boolean {
   const words = text.match(/[\p{L}’'-]+/gu) ?? [];
   const isKind = (word: string, kind: "pays" | "to_us") => WORDS.patternOf(kind, languages).test(word);
   return words.some((word, at) =>

@@ -72,13 +72,10 @@ const TELLING_NOTHING = [
   "every",
   "fillers",
 ] as const;
-/** "D'acheter", "dell'olio": what is elided before a word is no part of it. */
-const ELISION = /(?<!\p{L})\p{L}{1,5}['’](?=\p{L}{2})/gu;
-
 function tellingIn(text: string, languages: readonly Language[]): string[] {
   const bare = TELLING_NOTHING.reduce(
     (rest, kind) => rest.replaceAll(new RegExp(WORDS.patternOf(kind, languages), "giu"), " "),
-    text.replace(ELISION, " "),
+    text,
   );
   const least = isUnspaced(text) ? 2 : LEAST_LETTERS;
   return [...stemsOf(bare)].filter((stem) => stem.length >= least && !isCommon(stem) && !/^\d/.test(stem));

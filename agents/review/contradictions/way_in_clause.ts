@@ -3,7 +3,7 @@ import { languagesOf } from "../../text/language.ts";
 import { clausesOf } from "./clauses_of.ts";
 import type { Ground, Said } from "./conflict.ts";
 import { namesDoneWay, namesRefusedWay, type WayKind, withoutDoneWay } from "./kinds.ts";
-import { isOfOthers, isRefusing } from "./planned.ts";
+import { isOfOthers, isRefusing, NAMED_IS_REFUSED } from "./planned.ts";
 import { rivalNamed } from "./topics.ts";
 import { WORDS } from "./words.ts";
 
@@ -22,8 +22,6 @@ interface Looking {
 
 /** A round of investors is told of where it is asked for. */
 const ALSO_DONE_IN: Partial<Record<WayKind, readonly string[]>> = { outsideMoney: ["pitch.raise"] };
-/** Where whatever is named is refused by the question. */
-const NAMED_IS_REFUSED: readonly string[] = ["customer.not_for", "channels.refused"];
 
 /**
  * The same of a way whose names are everyday words: a refusal without exception or number, and a plan of the founder's

@@ -137,3 +137,22 @@ test.each([
   const { channels } = sheetOf({ "channels.current": typed }).facts;
   expect(channels.map(({ name, count }) => [name, count])).toEqual(expected);
 });
+
+test("a reason behind a number that was put right is no row; what comes later on the line is", () => {
+  const { values } = sheetOf({
+    "identity.values":
+      "It's 41 now, not 38. We repair every bag for life. We never sell a bag twice. One price for everybody.",
+  }).facts;
+  expect(values.map(({ text }) => text)).toEqual([
+    "We repair every bag for life",
+    "We never sell a bag twice",
+    "One price for everybody",
+  ]);
+});
+
+test("a step that was begun and not said is none", () => {
+  const { next } = sheetOf({
+    "evolution.next": "Next is the, um, the cook at home box. After that a proper coolroom.",
+  }).facts;
+  expect(next.map(({ text }) => text)).not.toContain("Next is");
+});

@@ -47,6 +47,21 @@ describe("what is taken back in words", () => {
     expect(clausesIn(text).filter(({ standing }) => standing === "withdrawn")).toEqual([]);
   });
 
+  it.each([
+    ["17 came from chefs, 11 from me, 6 from the market. No wait, the market was 5.", [
+      "17 came from chefs",
+      "11 from me",
+      "the market was 5",
+    ]],
+    ["Empfehlung 17, Messe 11, Markt 6. Nein, warte, der Markt war 5.", [
+      "Empfehlung 17",
+      "Messe 11",
+      "der Markt war 5",
+    ]],
+  ])("of a list only what is counted anew gives way: %s", (text, stands) => {
+    expect(standing(text)).toEqual(stands);
+  });
+
   it("leaves the rest of a sentence of which only the day was wrong", () => {
     expect(standing("I want 40 stalls, by 30 June 2028. No wait, that's too far, say by 31 December 2027."))
       .toEqual(["I want 40 stalls", "say by 31 December 2027"]);

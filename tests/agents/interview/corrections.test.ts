@@ -171,6 +171,16 @@ describe("a correction", () => {
     expect(facts.channels.map(({ count }) => count)).toEqual([19, 16, 5]);
   });
 
+  it("is none where other things are said between its word and a number", async () => {
+    const { changes, kept } = await corrected(
+      "Bellarosa are good, actually, I'm not going to bag them, but it's a 50 kilo minimum.",
+      { "customer.last_three": "A wedding caterer who ordered 80 kilos and cancelled on the Thursday." },
+      "market.rivals",
+    );
+    expect(changes).toEqual([]);
+    expect(kept).toHaveLength(1);
+  });
+
   it("of a row leaves the same number of something else", async () => {
     const said = { ...SAID, "company.stage_region": "61 customers in Gent, another 19 in a trial in Lille." };
     const { changes } = await corrected("and the Xero directory was 21, not 19", said);

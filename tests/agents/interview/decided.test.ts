@@ -28,6 +28,24 @@ describe("the side that a founder's own words decide for", () => {
     expect(decidedSide(open(refusal, deed), words)).toBe("first");
   });
 
+  it("holds where the founder gave up what is done; that others quit ends nothing", () => {
+    expect(decidedSide(open("No fairs.", "We stand at the fairs in May."), "We gave up the fairs.")).toBe(
+      "first",
+    );
+    const sides = open("Nothing gets signed.", "Sign for a year and it's 11 a line.");
+    expect(decidedSide(sides, "They can quit any month, nothing gets signed on paper.")).toBeNull();
+  });
+
+  it("is read in the language of the words: a Spanish “se” is no Italian “if”", () => {
+    const sides = open("No cobramos la cita perdida.", "Cobramos 20 euros por la cita perdida.");
+    expect(decidedSide(sides, "Ahora se sabe que cobramos la cita perdida.")).toBe("second");
+  });
+
+  it("is the refusal where an elided article stands before its word", () => {
+    const sides = open("Les écoles, depuis Vaucanson c'est fini.", "On vendra une offre pour les écoles.");
+    expect(decidedSide(sides, "Pas d'écoles. On arrête les stages, c'est tout.")).toBe("first");
+  });
+
   it("holds where the refusal is said again", () => {
     const sides = open("We never rent the oven out.", "The bakery rents it on Mondays for 40 euros.");
     expect(decidedSide(sides, "We don't rent it out, the bakery was a mistake.")).toBe("first");
