@@ -9,7 +9,7 @@ import { languagesOf } from "../text/language.ts";
 import { cuePattern, hasCue, type Language, LANGUAGES, phrasesOf, phrasesPattern } from "../text/lexicon.ts";
 import { sentencesOf, wordCount } from "../text/text.ts";
 import { beyond, type Limit, limitsIn, type Measure, measuresIn } from "./measures.ts";
-import { GRAMMAR } from "./lines.ts";
+import { GRAMMAR, type Line } from "./lines.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
 import { isDiscount, isGivenToUs } from "./topics.ts";
 import { PROPOSALS } from "./words.ts";
@@ -54,6 +54,16 @@ const PAID_EACH = new RegExp(
   }\\s(?:${PROPOSALS.sourceOf("each")}\\s)?(?:new\\s)?${PROPOSALS.sourceOf("buyers")}`,
   "iu",
 );
+
+/** "We do not take sponsors on the stage": a text that says what is not done. */
+export function isRefusal(text: string): boolean {
+  return hasCue(text, LANGUAGES, "negation", "refusal");
+}
+
+/** True for a line that says whom, what or where the founder refuses; of the values those that say what is not done. */
+export function refusesIt({ from, value }: Pick<Line, "from" | "value">): boolean {
+  return from === "not_for" || from === "refused_channels" || (from === "values" && isRefusal(value));
+}
 
 /** The refusals that a proposal goes against: what it proposes is itself what was refused, or a number beyond a limit. */
 export function refusalsAgainst(query: string, facts: Facts): Against[] {

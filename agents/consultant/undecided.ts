@@ -1,4 +1,3 @@
-import { hasCue, LANGUAGES } from "../text/lexicon.ts";
 import type { FactConflict } from "../strategy/material.ts";
 import { type Answer, type AnswerLine, missing, type Part } from "./answer.ts";
 import { labelIn } from "./frames/choose.ts";
@@ -9,7 +8,7 @@ import type { Question } from "./question.ts";
 import { saidLine, unknownName } from "./recall.ts";
 import { asksForWords, toldAs, unsaid } from "./unsaid.ts";
 import { refusalsOfItsKind } from "./refused_kinds.ts";
-import { ownStems } from "./refusals.ts";
+import { ownStems, refusesIt } from "./refusals.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
 import { spokenLine, spokenOf } from "./spoken.ts";
 import { priceSum } from "./sums.ts";
@@ -38,15 +37,8 @@ export function refusalsNear({ lines, stems, sheet }: Question): Line[] {
   const telling = [...stems].filter((each) =>
     sharedStems([each], own).length === 0 && !TELLS_NOTHING.has(each)
   );
-  return lines.filter(({ from, value }) =>
-    (from === "not_for" || from === "refused_channels" || (from === "values" && isRefusal(value))) &&
-    sharedStems(telling, stemsOf(value)).length > 0
-  ).slice(0, MOST_REFUSALS);
-}
-
-/** "We do not take sponsors on the stage": a value that says what is not done. */
-export function isRefusal(value: string): boolean {
-  return hasCue(value, LANGUAGES, "negation", "refusal");
+  return lines.filter((line) => refusesIt(line) && sharedStems(telling, stemsOf(line.value)).length > 0)
+    .slice(0, MOST_REFUSALS);
 }
 
 /** That it is a case of what is refused only the founder can tell: the first refusal with that condition, then the others. */
