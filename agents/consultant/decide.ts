@@ -13,7 +13,7 @@ import { fill } from "./frames/frames.ts";
 import { type Line, TELLS_NOTHING } from "./lines.ts";
 import { type Question, tellingStemsOf } from "./question.ts";
 import { saidLine } from "./recall.ts";
-import { ownStems, refusalsAgainst } from "./refusals.ts";
+import { particularOf, refusalsAgainst } from "./refusals.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
 import { refusalsOfItsKind } from "./refused_kinds.ts";
 import { agreed, contrary, reasonsFor, refused, type Ruling } from "./refused.ts";
@@ -148,15 +148,9 @@ const ENOUGH = 0.6;
 
 function isAbout(question: Question, line: Line): boolean {
   if (question.query.includes(line.value)) return true;
-  const telling = tellingStems(question);
+  const telling = particularOf(question.stems, question.sheet.facts);
   const shared = sharedStems(telling, line.stems).length;
   return shared > 0 && shared / telling.length >= ENOUGH;
-}
-
-/** The question's words without those that stand for the whole business. */
-function tellingStems({ stems, sheet }: Question): string[] {
-  const own = ownStems(sheet.facts);
-  return [...stems].filter((each) => sharedStems([each], own).length === 0);
 }
 
 const DOUBTING = ["unclear", "barrier", "obstacle", "capacity", "raise", "quiet", "values", "why"];
@@ -164,7 +158,7 @@ const DOUBTING = ["unclear", "barrier", "obstacle", "capacity", "raise", "quiet"
 /** What the founder left open or holds against the subject. */
 function doubts(question: Question, decides: Line[]): AnswerLine[] {
   const { lines, say } = question;
-  const telling = tellingStems(question);
+  const telling = particularOf(question.stems, question.sheet.facts);
   return lines.filter((line) => DOUBTING.includes(line.from) && !decides.includes(line))
     .filter((line) => sharedStems(telling, line.stems).length > (line.from === "unclear" ? 0 : 1)).slice(0, 2)
     .map((line) =>
@@ -189,7 +183,8 @@ function chosen(question: Question): Ruling | null {
   const price = id === "differentiate_cost" ? priceSum(question) : null;
   const bet = lines.find((line) =>
     line.from === "bet" && line.label === labelOf("bet") &&
-    (id !== "compete_cooperate" || sharedStems(tellingStems(question), line.stems).length > 0)
+    (id !== "compete_cooperate" ||
+      sharedStems(particularOf(question.stems, sheet.facts), line.stems).length > 0)
   );
   const weighs = id !== "differentiate_cost"
     ? []

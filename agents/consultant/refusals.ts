@@ -69,12 +69,11 @@ export function refusesIt({ from, value }: Pick<Line, "from" | "value">): boolea
 export function refusalsAgainst(query: string, facts: Facts): Against[] {
   const home = facts.prices[0]?.currency ?? null;
   const measures = measuresIn(query, home);
-  const own = ownStems(facts);
   const found = refusalsIn(facts, home).flatMap((refusal) => {
     const number = numberBeyond(refusal, { query, measures });
     const isCut = number === null && isBelowPrices(refusal, { query, measures }, facts);
     const cores = [refusal.core, ...refusal.others];
-    const core = cores.find((each) => isProposed({ ...refusal, core: each }, query, own));
+    const core = cores.find((each) => isProposed({ ...refusal, core: each }, query, facts));
     if (number === null && !isCut && core === undefined) return [];
     return [{
       label: refusal.label,
@@ -220,6 +219,12 @@ export function ownStems({ offering, goal }: Facts): ReadonlySet<string> {
   return stemsOf(`${offering?.text ?? ""} ${goal?.metric ?? ""} ${goal?.unit ?? ""}`);
 }
 
+/** The stems without those words, in any form of theirs. */
+export function particularOf(stems: Iterable<string>, facts: Facts): string[] {
+  const own = ownStems(facts);
+  return [...stems].filter((each) => sharedStems([each], own).length === 0);
+}
+
 function numberBeyond(
   { core, limits }: Refusal,
   { query, measures }: { query: string; measures: Measure[] },
@@ -256,7 +261,7 @@ const COMMON = stemsOf(
 /** A thing of one or two telling words must be named whole, a longer one by most of its words. */
 const MOST = 0.6;
 
-function isProposed({ core, limits, isClause }: Refusal, query: string, own: ReadonlySet<string>): boolean {
+function isProposed({ core, limits, isClause }: Refusal, query: string, facts: Facts): boolean {
   if (stemsOf(core).size > 0 && wordCount(core) > 1 && query.toLowerCase().includes(core.toLowerCase())) {
     return true;
   }
@@ -271,7 +276,7 @@ function isProposed({ core, limits, isClause }: Refusal, query: string, own: Rea
   if (SHARE.test(core) && !isDiscount(query) && (SHARE.test(query) || TAKES_SHARE.test(query))) return true;
   const asked = stemsOf(query);
   const all = stemsOf(core);
-  const telling = [...all].filter((each) => sharedStems([each], own).length === 0);
+  const telling = particularOf(all, facts);
   // "A rival would never do that" refuses no doing of ours.
   if (telling.every((each) => GRAMMAR.has(each))) return false;
   const named = sharedStems(telling, asked).length;

@@ -1,11 +1,12 @@
+import type { Facts } from "../domain/facts.ts";
 import { namesRefusedWay, namesWay, WAYS_NAMED } from "../review/contradictions/kinds.ts";
 import { languagesOf } from "../text/language.ts";
 import { LANGUAGES, phrasesOf, phrasesPattern } from "../text/lexicon.ts";
-import { isSameWord, sharedStems, stemsOf } from "../text/stems.ts";
+import { isSameWord, stemsOf } from "../text/stems.ts";
 import { type Line, TELLS_NOTHING } from "./lines.ts";
 import { limitsIn } from "./measures.ts";
 import type { Question } from "./question.ts";
-import { listedIn, ownStems, refusesIt, withoutReasons } from "./refusals.ts";
+import { listedIn, particularOf, refusesIt, withoutReasons } from "./refusals.ts";
 import { PROPOSALS } from "./words.ts";
 
 /** Kinds of parties and of deals that go by many names. */
@@ -20,8 +21,7 @@ const JOINING = new RegExp(`\\s(?:${phrasesPattern(phrasesOf(LANGUAGES, "joiners
  * itself without what narrows it ("a care home" beside "care homes that want a flat rate").
  */
 export function refusalsOfItsKind({ query, stems, lines, sheet, home }: Question): Line[] {
-  const own = ownStems(sheet.facts);
-  const asked = [...stems].filter((each) => !own.has(each) && !TELLS_NOTHING.has(each));
+  const asked = particularOf(stems, sheet.facts).filter((each) => !TELLS_NOTHING.has(each));
   return lines.filter((line) => {
     const { from, value } = line;
     if (!refusesIt(line)) return false;
@@ -30,7 +30,7 @@ export function refusalsOfItsKind({ query, stems, lines, sheet, home }: Question
     const things = [withoutReasons(value), ...listedIn(value)].flatMap((each) => each.split(JOINING));
     return things.some((thing) =>
       sharesKind(thing, query) ||
-      (from !== "values" && (isLed(thing, asked, own) || isCompound(thing, asked, query)))
+      (from !== "values" && (isLed(thing, asked, sheet.facts) || isCompound(thing, asked, query)))
     );
   }).slice(0, MOST);
 }
@@ -41,9 +41,9 @@ function sharesKind(refused: string, query: string): boolean {
 }
 
 /** The first telling word of a refusal is what is refused; what follows narrows it. */
-function isLed(refused: string, asked: string[], own: ReadonlySet<string>): boolean {
+function isLed(refused: string, asked: string[], facts: Facts): boolean {
   const leading = [...stemsOf(refused)].find((each) => !TELLS_NOTHING.has(each));
-  return leading !== undefined && sharedStems([leading], own).length === 0 &&
+  return leading !== undefined && particularOf([leading], facts).length > 0 &&
     asked.some((each) => isSameWord(each, leading));
 }
 
