@@ -8,7 +8,7 @@ import { numberFrom } from "../text/amounts.ts";
 import { type Answer, type AnswerLine, type Part, short } from "./answer.ts";
 import { verdictFor } from "./channel_verdict.ts";
 import { CUES } from "./words.ts";
-import { inside, labelIn } from "./frames/choose.ts";
+import { inside } from "./frames/choose.ts";
 import { fill } from "./frames/frames.ts";
 import { type Line, TELLS_NOTHING } from "./lines.ts";
 import { type Question, tellingStemsOf } from "./question.ts";
@@ -16,7 +16,7 @@ import { saidLine } from "./recall.ts";
 import { particularOf, refusalsAgainst } from "./refusals.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
 import { refusalsOfItsKind } from "./refused_kinds.ts";
-import { agreed, contrary, reasonsFor, refused, type Ruling } from "./refused.ts";
+import { againstText, agreed, contrary, reasonsFor, refused, type Ruling } from "./refused.ts";
 import { changesPrice, priceSum } from "./sums.ts";
 import { choicesNamedIn, isTooDear } from "./topics.ts";
 import { relatedCloser, undecided } from "./undecided.ts";
@@ -67,7 +67,7 @@ export function decide(question: Question): Answer {
   ];
   return {
     parts: parts.filter(({ lines }) => lines.length > 0),
-    against: ruling.against === null ? null : `${labelIn(say, ruling.against.label)}: ${ruling.against.text}`,
+    against: against === undefined ? null : againstText(against, say),
     open: open.length,
   };
 }
@@ -98,7 +98,7 @@ function answered({ stems, sheet, say }: Question): AnswerLine | null {
 function planned(question: Question): Ruling | null {
   const { lines, say, inWords, sheet: { facts } } = question;
   const verdict = verdictFor(question);
-  if (verdict !== null) return { ...verdict, against: null, decides: [] };
+  if (verdict !== null) return { ...verdict, decides: [] };
   const steps = lines.filter((line) => line.from === "next" && isAbout(question, line));
   const bets = lines.filter((line) =>
     line.from === "bet" && line.label === labelOf("bet") && isAbout(question, line)
@@ -123,7 +123,6 @@ function planned(question: Question): Ruling | null {
       })),
       ...bet,
     ],
-    against: null,
     decides,
     caseAgainst: doubts(question, decides),
     change:
@@ -204,7 +203,6 @@ function chosen(question: Question): Ruling | null {
       },
       ...price === null ? [] : [price],
     ],
-    against: null,
     decides: lines.filter(({ tradeoff }) => tradeoff === id),
     caseAgainst: [
       ...weighs.slice(0, 2).map((line) => saidLine(line, question)),
