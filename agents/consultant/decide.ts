@@ -8,15 +8,15 @@ import { numberFrom } from "../text/amounts.ts";
 import { type Answer, type AnswerLine, type Part, short } from "./answer.ts";
 import { verdictFor } from "./channel_verdict.ts";
 import { CUES } from "./words.ts";
-import { inside, labelIn } from "./frames/choose.ts";
+import { inside } from "./frames/choose.ts";
 import { fill } from "./frames/frames.ts";
 import { type Line, TELLS_NOTHING } from "./lines.ts";
 import { type Question, tellingStemsOf } from "./question.ts";
 import { saidLine } from "./recall.ts";
-import { ownStems, refusalsAgainst } from "./refusals.ts";
+import { particularOf, refusalsAgainst } from "./refusals.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
 import { refusalsOfItsKind } from "./refused_kinds.ts";
-import { agreed, contrary, reasonsFor, refused, type Ruling } from "./refused.ts";
+import { againstText, agreed, contrary, reasonsFor, refused, type Ruling } from "./refused.ts";
 import { changesPrice, priceSum } from "./sums.ts";
 import { choicesNamedIn, isTooDear } from "./topics.ts";
 import { relatedCloser, undecided } from "./undecided.ts";
@@ -67,7 +67,7 @@ export function decide(question: Question): Answer {
   ];
   return {
     parts: parts.filter(({ lines }) => lines.length > 0),
-    against: ruling.against === null ? null : `${labelIn(say, ruling.against.label)}: ${ruling.against.text}`,
+    against: against === undefined ? null : againstText(against, say),
     open: open.length,
   };
 }
@@ -98,7 +98,7 @@ function answered({ stems, sheet, say }: Question): AnswerLine | null {
 function planned(question: Question): Ruling | null {
   const { lines, say, inWords, sheet: { facts } } = question;
   const verdict = verdictFor(question);
-  if (verdict !== null) return { ...verdict, against: null, decides: [] };
+  if (verdict !== null) return { ...verdict, decides: [] };
   const steps = lines.filter((line) => line.from === "next" && isAbout(question, line));
   const bets = lines.filter((line) =>
     line.from === "bet" && line.label === labelOf("bet") && isAbout(question, line)
@@ -123,7 +123,6 @@ function planned(question: Question): Ruling | null {
       })),
       ...bet,
     ],
-    against: null,
     decides,
     caseAgainst: doubts(question, decides),
     change:
@@ -148,15 +147,9 @@ const ENOUGH = 0.6;
 
 function isAbout(question: Question, line: Line): boolean {
   if (question.query.includes(line.value)) return true;
-  const telling = tellingStems(question);
+  const telling = particularOf(question.stems, question.sheet.facts);
   const shared = sharedStems(telling, line.stems).length;
   return shared > 0 && shared / telling.length >= ENOUGH;
-}
-
-/** The question's words without those that stand for the whole business. */
-function tellingStems({ stems, sheet }: Question): string[] {
-  const own = ownStems(sheet.facts);
-  return [...stems].filter((each) => sharedStems([each], own).length === 0);
 }
 
 const DOUBTING = ["unclear", "barrier", "obstacle", "capacity", "raise", "quiet", "values", "why"];
@@ -164,7 +157,7 @@ const DOUBTING = ["unclear", "barrier", "obstacle", "capacity", "raise", "quiet"
 /** What the founder left open or holds against the subject. */
 function doubts(question: Question, decides: Line[]): AnswerLine[] {
   const { lines, say } = question;
-  const telling = tellingStems(question);
+  const telling = particularOf(question.stems, question.sheet.facts);
   return lines.filter((line) => DOUBTING.includes(line.from) && !decides.includes(line))
     .filter((line) => sharedStems(telling, line.stems).length > (line.from === "unclear" ? 0 : 1)).slice(0, 2)
     .map((line) =>
@@ -189,7 +182,8 @@ function chosen(question: Question): Ruling | null {
   const price = id === "differentiate_cost" ? priceSum(question) : null;
   const bet = lines.find((line) =>
     line.from === "bet" && line.label === labelOf("bet") &&
-    (id !== "compete_cooperate" || sharedStems(tellingStems(question), line.stems).length > 0)
+    (id !== "compete_cooperate" ||
+      sharedStems(particularOf(question.stems, sheet.facts), line.stems).length > 0)
   );
   const weighs = id !== "differentiate_cost"
     ? []
@@ -209,7 +203,6 @@ function chosen(question: Question): Ruling | null {
       },
       ...price === null ? [] : [price],
     ],
-    against: null,
     decides: lines.filter(({ tradeoff }) => tradeoff === id),
     caseAgainst: [
       ...weighs.slice(0, 2).map((line) => saidLine(line, question)),

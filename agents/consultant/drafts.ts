@@ -8,15 +8,14 @@ import { sentencesOf, wordCount } from "../text/text.ts";
 import { type Answer, type AnswerLine, missing, type Part, short } from "./answer.ts";
 import { claimLine } from "./claims.ts";
 import { CUES } from "./words.ts";
-import { labelIn } from "./frames/choose.ts";
-import { fill } from "./frames/frames.ts";
 import { objectionIn } from "./objection_in.ts";
 import { type Outgoing, outgoing, outgoingIn, proofFor, STANDARD, toLine } from "./outgoing.ts";
 import type { Question } from "./question.ts";
 import { nearLines, TELLS_NOTHING } from "./lines.ts";
-import { casesOf, isRefusal, refusalsNear } from "./undecided.ts";
+import { casesOf, refusalsNear } from "./undecided.ts";
 import { unsaid } from "./unsaid.ts";
-import { refusalsAgainst } from "./refusals.ts";
+import { isRefusal, refusalsAgainst } from "./refusals.ts";
+import { againstText, refusesThis } from "./refused.ts";
 import { SENTENCES, sentencesAsked } from "./sentences_asked.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
 import { type Situation, situationOf, wordsFor } from "./situation.ts";
@@ -60,17 +59,10 @@ export function draft(asked: Question, told: string[]): Answer {
   if (words === null) return unanswered(question);
   const capitals = writesCapitals(facts);
   const finished = words.map((part) => part.isDraft ? { ...part, lines: part.lines.map(whole) } : part);
-  const ruled: Part[] = against === undefined ? [] : [{
-    label: null,
-    lines: [{
-      text: fill(say.refusesThis, { label: labelIn(say, against.label), text: against.text }),
-      kind: "said",
-      from: against.label,
-    }],
-  }];
+  const ruled = against === undefined ? [] : [refusesThis(against, say)];
   return {
     parts: [...ruled, ...finished],
-    against: against === undefined ? null : `${labelIn(say, against.label)}: ${against.text}`,
+    against: against === undefined ? null : againstText(against, say),
     open: 0,
   };
 
@@ -262,11 +254,9 @@ function standOn(question: Question): Answer | null {
   );
   const found = against ?? (value === undefined ? null : { label: value.label, text: `“${value.value}”` });
   if (found === null) return null;
-  const label = labelIn(say, found.label);
-  const text = fill(say.refusesThis, { label, text: found.text });
   return {
-    parts: [{ label: null, lines: [{ text, kind: "said", from: found.label }] }],
-    against: against === undefined ? null : `${label}: ${found.text}`,
+    parts: [refusesThis(found, say)],
+    against: against === undefined ? null : againstText(against, say),
     open: 0,
   };
 }

@@ -1,9 +1,9 @@
 import type { Facts, TextFact } from "../domain/facts.ts";
 import { labelOf } from "../facts/worksheet.ts";
-import { beliefTold, isPrivate, toldInPublic, withoutRivals } from "../plan/outward.ts";
+import { beliefTold, publicSentences, toldInPublic } from "../plan/outward.ts";
 import { subjectsOf } from "../plan/posts.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
-import { sentencesOf, wordCount } from "../text/text.ts";
+import { wordCount } from "../text/text.ts";
 import type { AnswerLine } from "./answer.ts";
 
 /** Words of the founder's that may go out as they stand. */
@@ -24,10 +24,8 @@ const COUNTED =
 export function proofFor(about: string, { proof, rivals }: Facts): Outgoing | null {
   if (proof === null || proof.thin) return null;
   const asked = stemsOf(about);
-  const sentences = sentencesOf(withoutRivals(proof.text, rivals) ?? "").map((each) =>
-    each.replace(COUNTED, "")
-  )
-    .filter((each) => wordCount(each) > 3 && !isPrivate(each));
+  const sentences = publicSentences(proof.text, rivals).map((each) => each.replace(COUNTED, ""))
+    .filter((each) => wordCount(each) > 3);
   const ranked = sentences.map((text) => ({ text, shared: sharedStems(stemsOf(text), asked).length }))
     .toSorted((one, other) =>
       other.shared - one.shared || Number(/\d/.test(other.text)) - Number(/\d/.test(one.text))

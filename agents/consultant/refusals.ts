@@ -9,7 +9,7 @@ import { languagesOf } from "../text/language.ts";
 import { cuePattern, hasCue, type Language, LANGUAGES, phrasesOf, phrasesPattern } from "../text/lexicon.ts";
 import { sentencesOf, wordCount } from "../text/text.ts";
 import { beyond, type Limit, limitsIn, type Measure, measuresIn } from "./measures.ts";
-import { GRAMMAR } from "./lines.ts";
+import { GRAMMAR, type Line } from "./lines.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
 import { isDiscount, isGivenToUs } from "./topics.ts";
 import { PROPOSALS } from "./words.ts";
@@ -55,16 +55,25 @@ const PAID_EACH = new RegExp(
   "iu",
 );
 
+/** "We do not take sponsors on the stage": a text that says what is not done. */
+export function isRefusal(text: string): boolean {
+  return hasCue(text, LANGUAGES, "negation", "refusal");
+}
+
+/** True for a line that says whom, what or where the founder refuses; of the values those that say what is not done. */
+export function refusesIt({ from, value }: Pick<Line, "from" | "value">): boolean {
+  return from === "not_for" || from === "refused_channels" || (from === "values" && isRefusal(value));
+}
+
 /** The refusals that a proposal goes against: what it proposes is itself what was refused, or a number beyond a limit. */
 export function refusalsAgainst(query: string, facts: Facts): Against[] {
   const home = facts.prices[0]?.currency ?? null;
   const measures = measuresIn(query, home);
-  const own = ownStems(facts);
   const found = refusalsIn(facts, home).flatMap((refusal) => {
     const number = numberBeyond(refusal, { query, measures });
     const isCut = number === null && isBelowPrices(refusal, { query, measures }, facts);
     const cores = [refusal.core, ...refusal.others];
-    const core = cores.find((each) => isProposed({ ...refusal, core: each }, query, own));
+    const core = cores.find((each) => isProposed({ ...refusal, core: each }, query, facts));
     if (number === null && !isCut && core === undefined) return [];
     return [{
       label: refusal.label,
@@ -210,6 +219,12 @@ export function ownStems({ offering, goal }: Facts): ReadonlySet<string> {
   return stemsOf(`${offering?.text ?? ""} ${goal?.metric ?? ""} ${goal?.unit ?? ""}`);
 }
 
+/** The stems without those words, in any form of theirs. */
+export function particularOf(stems: Iterable<string>, facts: Facts): string[] {
+  const own = ownStems(facts);
+  return [...stems].filter((each) => sharedStems([each], own).length === 0);
+}
+
 function numberBeyond(
   { core, limits }: Refusal,
   { query, measures }: { query: string; measures: Measure[] },
@@ -246,7 +261,7 @@ const COMMON = stemsOf(
 /** A thing of one or two telling words must be named whole, a longer one by most of its words. */
 const MOST = 0.6;
 
-function isProposed({ core, limits, isClause }: Refusal, query: string, own: ReadonlySet<string>): boolean {
+function isProposed({ core, limits, isClause }: Refusal, query: string, facts: Facts): boolean {
   if (stemsOf(core).size > 0 && wordCount(core) > 1 && query.toLowerCase().includes(core.toLowerCase())) {
     return true;
   }
@@ -261,7 +276,7 @@ function isProposed({ core, limits, isClause }: Refusal, query: string, own: Rea
   if (SHARE.test(core) && !isDiscount(query) && (SHARE.test(query) || TAKES_SHARE.test(query))) return true;
   const asked = stemsOf(query);
   const all = stemsOf(core);
-  const telling = [...all].filter((each) => sharedStems([each], own).length === 0);
+  const telling = particularOf(all, facts);
   // "A rival would never do that" refuses no doing of ours.
   if (telling.every((each) => GRAMMAR.has(each))) return false;
   const named = sharedStems(telling, asked).length;

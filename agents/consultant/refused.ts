@@ -5,9 +5,9 @@ import type { FactConflict } from "../strategy/material.ts";
 import { hasCue, LANGUAGES } from "../text/lexicon.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
 import { wordCount } from "../text/text.ts";
-import type { AnswerLine } from "./answer.ts";
+import type { AnswerLine, Part } from "./answer.ts";
 import { labelIn } from "./frames/choose.ts";
-import { fill } from "./frames/frames.ts";
+import { fill, type Frames } from "./frames/frames.ts";
 import type { Line } from "./lines.ts";
 import type { Question } from "./question.ts";
 import { saidLine } from "./recall.ts";
@@ -20,7 +20,6 @@ import { CUES } from "./words.ts";
 /** What the recommendation comes to, before the case against it. */
 export interface Ruling {
   recommendation: AnswerLine[];
-  against: Against | null;
   /** Lines that decide: what speaks against must be another one. */
   decides: Line[];
   caseAgainst: AnswerLine[];
@@ -52,7 +51,6 @@ export function refused(question: Question, against: Against, open: FactConflict
       kind: "said",
       from: label,
     }],
-    against,
     decides: lines.filter(({ value }) => value === core || text.includes(value)),
     caseAgainst: pulled,
     change: [
@@ -64,6 +62,17 @@ export function refused(question: Question, against: Against, open: FactConflict
         : { text: question.inWords(conflict.question), kind: "said", from: label },
     ],
   };
+}
+
+/** What an answer goes against, as it is kept beside it: "Not for: “dogs over 30kg”". */
+export function againstText({ label, text }: Pick<Against, "label" | "text">, say: Frames): string {
+  return `${labelIn(say, label)}: ${text}`;
+}
+
+/** The same put to the founder, who asks for words that go against it. */
+export function refusesThis({ label, text }: Pick<Against, "label" | "text">, say: Frames): Part {
+  const said = fill(say.refusesThis, { label: labelIn(say, label), text });
+  return { label: null, lines: [{ text: said, kind: "said", from: label }] };
 }
 
 /** The sentence in which something was refused, where it says more than that: what it cost, how it went. */
@@ -102,7 +111,6 @@ export function agreed({ query, sheet, say }: Question): Ruling | null {
       kind: "said",
       from: label,
     }],
-    against: null,
     decides: [],
     caseAgainst: [],
     change: [],

@@ -1,17 +1,16 @@
-import { labelOf } from "../facts/worksheet.ts";
+import type { Facts } from "../domain/facts.ts";
 import { namesRefusedWay, namesWay, WAYS_NAMED } from "../review/contradictions/kinds.ts";
 import { languagesOf } from "../text/language.ts";
 import { LANGUAGES, phrasesOf, phrasesPattern } from "../text/lexicon.ts";
-import { isSameWord, sharedStems, stemsOf } from "../text/stems.ts";
+import { isSameWord, stemsOf } from "../text/stems.ts";
 import { type Line, TELLS_NOTHING } from "./lines.ts";
 import { limitsIn } from "./measures.ts";
 import type { Question } from "./question.ts";
-import { listedIn, ownStems, withoutReasons } from "./refusals.ts";
+import { listedIn, particularOf, refusesIt, withoutReasons } from "./refusals.ts";
 import { PROPOSALS } from "./words.ts";
 
 /** Kinds of parties and of deals that go by many names. */
 const KINDS = ["minors", "chains", "own_label"] as const;
-const REFUSED_IN: Line["from"][] = ["not_for", "refused_channels"];
 const MOST = 2;
 /** "Television and livestreams" are two things. */
 const JOINING = new RegExp(`\\s(?:${phrasesPattern(phrasesOf(LANGUAGES, "joiners"))})\\s`, "iu");
@@ -22,16 +21,16 @@ const JOINING = new RegExp(`\\s(?:${phrasesPattern(phrasesOf(LANGUAGES, "joiners
  * itself without what narrows it ("a care home" beside "care homes that want a flat rate").
  */
 export function refusalsOfItsKind({ query, stems, lines, sheet, home }: Question): Line[] {
-  const own = ownStems(sheet.facts);
-  const asked = [...stems].filter((each) => !own.has(each) && !TELLS_NOTHING.has(each));
-  return lines.filter(({ from, label, value }) => {
-    const isValue = from === "values" && label === labelOf("values");
-    if (!isValue && !REFUSED_IN.includes(from)) return false;
+  const asked = particularOf(stems, sheet.facts).filter((each) => !TELLS_NOTHING.has(each));
+  return lines.filter((line) => {
+    const { from, value } = line;
+    if (!refusesIt(line)) return false;
     // Where a number says who is refused, numbers decide.
     if (limitsIn(value, home).length > 0) return false;
     const things = [withoutReasons(value), ...listedIn(value)].flatMap((each) => each.split(JOINING));
     return things.some((thing) =>
-      sharesKind(thing, query) || (!isValue && (isLed(thing, asked, own) || isCompound(thing, asked, query)))
+      sharesKind(thing, query) ||
+      (from !== "values" && (isLed(thing, asked, sheet.facts) || isCompound(thing, asked, query)))
     );
   }).slice(0, MOST);
 }
@@ -42,9 +41,9 @@ function sharesKind(refused: string, query: string): boolean {
 }
 
 /** The first telling word of a refusal is what is refused; what follows narrows it. */
-function isLed(refused: string, asked: string[], own: ReadonlySet<string>): boolean {
+function isLed(refused: string, asked: string[], facts: Facts): boolean {
   const leading = [...stemsOf(refused)].find((each) => !TELLS_NOTHING.has(each));
-  return leading !== undefined && sharedStems([leading], own).length === 0 &&
+  return leading !== undefined && particularOf([leading], facts).length > 0 &&
     asked.some((each) => isSameWord(each, leading));
 }
 

@@ -7,7 +7,7 @@ import type { AnswerLine } from "./answer.ts";
 import { TELLS_NOTHING } from "./lines.ts";
 import { type Outgoing, outgoing, outgoingIn, STANDARD } from "./outgoing.ts";
 import type { Question } from "./question.ts";
-import { ownStems } from "./refusals.ts";
+import { particularOf } from "./refusals.ts";
 import { CUES } from "./words.ts";
 
 /** Where somebody stands to whom a message goes, as the founder told of it. */
@@ -108,8 +108,7 @@ function withoutRequest({ query, stems }: Question): string[] {
 }
 
 function tellingOf(stems: Iterable<string>, facts: Facts): string[] {
-  const own = ownStems(facts);
-  return [...stems].filter((each) => !TELLS_NOTHING.has(each) && sharedStems([each], own).length === 0);
+  return particularOf(stems, facts).filter((each) => !TELLS_NOTHING.has(each));
 }
 
 /** Without what the same answer said of prices and numbers, by the way. */

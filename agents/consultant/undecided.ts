@@ -1,4 +1,3 @@
-import { hasCue, LANGUAGES } from "../text/lexicon.ts";
 import type { FactConflict } from "../strategy/material.ts";
 import { type Answer, type AnswerLine, missing, type Part } from "./answer.ts";
 import { labelIn } from "./frames/choose.ts";
@@ -9,7 +8,7 @@ import type { Question } from "./question.ts";
 import { saidLine, unknownName } from "./recall.ts";
 import { asksForWords, toldAs, unsaid } from "./unsaid.ts";
 import { refusalsOfItsKind } from "./refused_kinds.ts";
-import { ownStems } from "./refusals.ts";
+import { particularOf, refusesIt } from "./refusals.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
 import { spokenLine, spokenOf } from "./spoken.ts";
 import { priceSum } from "./sums.ts";
@@ -25,8 +24,7 @@ export function related({ lines, stems }: Question, least = 1): Line[] {
 
 /** Those of them that share more with the question than the words of the whole business, which say nothing of one refusal. */
 export function relatedCloser(question: Question): Line[] {
-  const own = ownStems(question.sheet.facts);
-  const particular = [...question.stems].filter((each) => sharedStems([each], own).length === 0);
+  const particular = particularOf(question.stems, question.sheet.facts);
   return related(question, 2).filter(({ stems }) => sharedStems(particular, stems).length > 0);
 }
 
@@ -34,19 +32,9 @@ const MOST_REFUSALS = 2;
 
 /** Whom, what or where the founder refuses, in a word that the question has too: it bears on it before all else. */
 export function refusalsNear({ lines, stems, sheet }: Question): Line[] {
-  const own = ownStems(sheet.facts);
-  const telling = [...stems].filter((each) =>
-    sharedStems([each], own).length === 0 && !TELLS_NOTHING.has(each)
-  );
-  return lines.filter(({ from, value }) =>
-    (from === "not_for" || from === "refused_channels" || (from === "values" && isRefusal(value))) &&
-    sharedStems(telling, stemsOf(value)).length > 0
-  ).slice(0, MOST_REFUSALS);
-}
-
-/** "We do not take sponsors on the stage": a value that says what is not done. */
-export function isRefusal(value: string): boolean {
-  return hasCue(value, LANGUAGES, "negation", "refusal");
+  const telling = particularOf(stems, sheet.facts).filter((each) => !TELLS_NOTHING.has(each));
+  return lines.filter((line) => refusesIt(line) && sharedStems(telling, stemsOf(line.value)).length > 0)
+    .slice(0, MOST_REFUSALS);
 }
 
 /** That it is a case of what is refused only the founder can tell: the first refusal with that condition, then the others. */

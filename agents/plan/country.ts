@@ -16,10 +16,14 @@ const COUNTRY_OF_CURRENCY: Record<string, string> = {
   PLN: "PL",
   CZK: "CZ",
   BRL: "BR",
+  INR: "IN",
   USD: "US",
   CAD: "CA",
   AUD: "AU",
   NZD: "NZ",
+  KRW: "KR",
+  TRY: "TR",
+  UAH: "UA",
 };
 
 /** Where a language is spoken and paid in euros; English is written in all of them. */
@@ -36,13 +40,22 @@ type Told = Pick<Facts, "region" | "offering" | "why" | "prices" | "capacity">;
 
 /** ISO codes of the founder's countries: named with the region or the offering, else the one of their money and language. */
 export function countriesOf(facts: Told): string[] {
-  const { region, offering } = facts;
-  const named = [region, offering].flatMap((fact) => fact === null ? [] : countriesIn(fact.text));
+  const named = namedIn(facts);
   if (named.length > 0) return [...new Set(named)].slice(0, 4);
   const codes = currenciesOf(facts).flatMap((each) => COUNTRY_OF_CURRENCY[each] ?? []);
   if (codes.length > 0) return codes.slice(0, 1);
   const possible = possibleCountries(facts);
   return possible.length === 1 ? possible : [];
+}
+
+/** True where no country was named and a currency of their prices tells it. */
+export function isToldByPrices(facts: Told): boolean {
+  return namedIn(facts).length === 0 &&
+    facts.prices.some(({ currency }) => currency !== null && COUNTRY_OF_CURRENCY[currency] !== undefined);
+}
+
+function namedIn({ region, offering }: Told): string[] {
+  return [region, offering].flatMap((fact) => fact === null ? [] : countriesIn(fact.text));
 }
 
 function currenciesOf({ prices, capacity }: Told): string[] {

@@ -35,11 +35,16 @@ export function isPrivate(text: string): boolean {
   return POSTS.isIn(text, "private") || ANSWERS.isIn(text, "disowned");
 }
 
+/** The sentences of a text that can be posted, each as it stands: joined, lines without a full stop would be one. */
+export function publicSentences(text: string, rivals: Named): string[] {
+  return sentencesOf(withoutRivals(text, rivals) ?? "").filter((sentence) => !isPrivate(sentence));
+}
+
 /** The same fact with what of it can be posted; null where that is nothing. */
 export function toldInPublic(fact: TextFact, rivals: Named): TextFact | null {
   const told = toldOutside(fact, rivals);
   if (told === null || !isPrivate(told.text)) return told;
-  const text = sentencesOf(told.text).filter((sentence) => !isPrivate(sentence)).join(" ");
+  const text = publicSentences(fact.text, rivals).join(" ");
   return text === "" ? null : { ...told, text };
 }
 

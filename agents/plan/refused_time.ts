@@ -22,9 +22,14 @@ function comingRound(time: RefusedTime, day: string): RefusedTime {
   return comingRound({ ...time, from: later(time.from), to: later(time.to) }, day);
 }
 
-/** The first of the thirty days: the next Monday, or the one behind a stretch that the founder refused. */
-export function firstDay({ sheet, now }: Pick<Material, "sheet" | "now">): string {
-  const monday = nextMonday(now);
-  const refused = refusedFrom(sheet.facts, monday);
-  return refused === null ? monday : nextMonday(new Date(addDays(refused.to, 1)));
+/** The first of the thirty days: the next Monday, or the one behind all stretches that the founder refused. */
+export function firstDay({ sheet: { facts }, now }: Pick<Material, "sheet" | "now">): string {
+  let day = nextMonday(now);
+  // Behind July comes August, which may be refused too; who refused a whole year begins all the same.
+  for (const _ of facts.moment?.not ?? []) {
+    const refused = refusedFrom(facts, day);
+    if (refused === null) break;
+    day = nextMonday(new Date(addDays(refused.to, 1)));
+  }
+  return day;
 }

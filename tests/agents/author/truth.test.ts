@@ -75,7 +75,7 @@ describe("cultural opportunities", () => {
     expect(headline.text).toBe("No trend and no friction was read.");
   });
 
-  it("knows the country by name, else by the one currency of the prices, else not at all", () => {
+  it("knows the country by name, else by a currency of the prices, else not at all", () => {
     const topics = (material: typeof BEEKEEPER.material) =>
       partsOf(material).cultural_opportunities.region.map(({ topic }) => topic);
     expect(topics(CARGO_BIKES.material)).toEqual(["your ground", "holidays, Netherlands"]);

@@ -81,6 +81,23 @@ test.each([
   },
 );
 
+test.each([
+  ["Every child gets the same time from us", "Should I take on a group of teenagers?"],
+  ["We treat chains and corner shops alike", "Should I sell to a supermarket?"],
+])("a value that refuses nobody makes no case of it: %s", (value, query) => {
+  const { consultation } = ask(shop(EN, { values: [text(value)] }), query);
+  expect(consultation).not.toContain("If it is one of these, no");
+});
+
+test.each([
+  ["We never work for children", "Should I take on a group of teenagers?"],
+  ["We do not sell to the chains", "Should I sell to a supermarket?"],
+])("a value that says what is not done is put as a refusal: %s", (value, query) => {
+  const { consultation } = ask(shop(EN, { values: [text(value)] }), query);
+  expect(consultation).toContain("If it is one of these, no");
+  expect(consultation).toContain(value);
+});
+
 test("a compound is a case of what it is made of, and of what it is", () => {
   const foundation = shop(DE, { not_for: [text("Hotels und Kliniken machen wir nicht")] });
   for (const party of ["Eine Hotelkette", "Eine Privatklinik"]) {

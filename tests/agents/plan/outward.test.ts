@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { writeStrategicMessaging } from "../../../agents/author/rules/expression/strategic_messaging.ts";
-import { beliefTold, toldInPublic, withoutRivals } from "../../../agents/plan/outward.ts";
+import { beliefTold, publicSentences, toldInPublic, withoutRivals } from "../../../agents/plan/outward.ts";
 import { postsFor } from "../../../agents/plan/posts.ts";
 import { materialOf, words } from "../../helpers/written_sheets.ts";
 
@@ -85,4 +85,12 @@ test.each([
   ["We never lost a mug in the post.", "We never lost a mug in the post."],
 ])("Who was lost and the founder's own money are nothing to post about: %s", (text, expected) => {
   expect(toldInPublic(words("identity.values", text), [])?.text ?? null).toBe(expected);
+});
+
+test("Lines without a full stop stay apart where one between them is private", () => {
+  const text = "Anna's bakery sells 40 loaves more\nWe lost a customer in May\nTom's cafe has 12 regulars";
+  expect(publicSentences(text, [])).toEqual([
+    "Anna's bakery sells 40 loaves more",
+    "Tom's cafe has 12 regulars",
+  ]);
 });

@@ -59,7 +59,7 @@ function stepsSum(gap: Gap, months: number, day: string): Sum {
 }
 
 /** "6–7" of 6.1: of whole things the months bring the one or the other, as the way to the goal is drawn in its table. */
-export function wholeStep(value: number): string {
+function wholeStep(value: number): string {
   const [fewer, more] = [Math.floor(value), Math.ceil(value)];
   return fewer === more || fewer === 0 ? amountText(more, null) : `${fewer}–${more}`;
 }

@@ -11,7 +11,7 @@ import { firstHeadline } from "../wording.ts";
 import { hitsOf } from "./conventions.ts";
 import { rivalPages } from "./page_sentences.ts";
 import type { RefusalHit } from "./refusals.ts";
-import { groundOf, regionRows } from "./region.ts";
+import { regionRows } from "./region.ts";
 import { noTrend, trendsIn } from "./trends.ts";
 
 /** Trends with two dated sources or none, the region's dates, and the friction where a rival sells what is refused. */
@@ -31,8 +31,7 @@ export function writeCulturalOpportunities(material: Material): CulturalOpportun
     choice: null,
     unknowns: [
       ...openPoints(material, { facts: ["region"], fields: [] }),
-      ...(groundOf(facts).countries.length === 0 &&
-          !isHolidayKnown(facts, firstDay(material), CALENDAR_DAYS)
+      ...(!isHolidayKnown(facts, firstDay(material), CALENDAR_DAYS)
         ? [
           unknown(
             "Which country's holidays should your calendar keep?",

@@ -3,48 +3,24 @@ import type { Facts } from "../../../domain/facts.ts";
 import { inference } from "../../../ledger/marks.ts";
 import { claim } from "../../../ledger/words.ts";
 import { quoted } from "../wording.ts";
+import { countriesOf, isToldByPrices } from "../../../plan/country.ts";
 import { holidaysBetween, type PublicHoliday } from "../../../plan/holidays.ts";
-import { countriesIn, countryName } from "../../../text/countries.ts";
+import { countryName } from "../../../text/countries.ts";
 import type { CulturalOpportunities } from "../../../strategy/truth.ts";
 
 /** Five months: far enough to plan by, near enough to be acted on. */
 const HORIZON_DAYS = 150;
 const MOST_HOLIDAYS = 6;
 
-/** Currencies that one country alone prints: prices in them say where a founder sells. */
-const COUNTRY_OF: Record<string, string> = {
-  GBP: "GB",
-  JPY: "JP",
-  DKK: "DK",
-  SEK: "SE",
-  NOK: "NO",
-  PLN: "PL",
-  CHF: "CH",
-  CZK: "CZ",
-  BRL: "BR",
-  INR: "IN",
-  CAD: "CA",
-  AUD: "AU",
-  NZD: "NZ",
-  USD: "US",
-  KRW: "KR",
-  TRY: "TR",
-  UAH: "UA",
-};
-
 interface Ground {
   countries: string[];
-  /** True where no country was named and the currency of all prices tells it. */
+  /** True where no country was named and the currency of prices tells it. */
   byCurrency: boolean;
 }
 
-/** The countries in which a founder sells: named with the region, else told by the one currency of all prices. */
-export function groundOf({ region, prices }: Facts): Ground {
-  const named = region === null ? [] : countriesIn(region.text);
-  if (named.length > 0) return { countries: named.slice(0, 3), byCurrency: false };
-  const currencies = [...new Set(prices.map(({ currency }) => currency))];
-  const country = currencies.length === 1 ? COUNTRY_OF[currencies[0] ?? ""] : undefined;
-  return { countries: country === undefined ? [] : [country], byCurrency: country !== undefined };
+/** The founder's countries as the calendar has them: its free days are the holidays that are printed here. */
+export function groundOf(facts: Facts): Ground {
+  return { countries: countriesOf(facts), byCurrency: isToldByPrices(facts) };
 }
 
 /** Where the founder stands, and the public holidays of the next five months there. */
