@@ -43,6 +43,8 @@ export function readOwnPassage(said: Statements, wanted: Wanted): Reading<TextFa
     const best = wanted.isBest === undefined ? undefined : runs.find(wanted.isBest);
     const start = best ?? (wanted.onlyBest === true ? undefined : firstOf(runs));
     if (start === undefined) return [];
+    const right = putRight(start, own);
+    if (right !== null) return [{ fact: right, isBest: best !== undefined }];
     const passage = wanted.isStory === true
       ? storyFrom(start, fromFirstToLast(own, matter), isUsable)
       : grownPassage(runs, start, wanted.mayFollow);
@@ -53,6 +55,19 @@ export function readOwnPassage(said: Statements, wanted: Wanted): Reading<TextFa
   if (found !== undefined) return { value: found.fact, unclear: [] };
   return { value: null, unclear: openStatement(said, wanted) };
 }
+
+/** "With ours they do 40. No sorry, it was 45": the number that stands takes the place of the one taken back before it. */
+function putRight(passage: Passage, sentences: readonly Sentence[]): TextFact | null {
+  const [number] = passage.clauses;
+  if (number === undefined || /\p{L}/u.test(number.text)) return null;
+  const wrong = sentences.flatMap(({ clauses }) => clauses)
+    .findLast(({ standing, text, to }) => standing === "withdrawn" && /\d/u.test(text) && to <= number.from);
+  if (wrong === undefined) return null;
+  const text = wrong.text.replace(LAST_NUMBER, number.text);
+  return { ...textFact(passage), text, quote: passage.answer.text.slice(wrong.from, number.to) };
+}
+
+const LAST_NUMBER = /\d[\d.,]*(?=\D*$)/u;
 
 /** The story that begins there: "one day" and what was over belong to it, though neither would begin one. */
 function storyFrom(

@@ -83,3 +83,12 @@ test.each([
 ])("hours of which one number was taken back or added up: %s", (text, hours) => {
   expect(sheetOf({ "channels.capacity": text }).facts.capacity?.hours_a_week).toBe(hours);
 });
+
+test("a number that stands alone takes the place of the one that was taken back", () => {
+  const said = (text: string) => sheetOf({ "proof.best": text }).facts.proof;
+  expect(said("With ours they do 40 plates on a Friday. No sorry, it was 45, I mixed them up.")?.text)
+    .toBe("With ours they do 45 plates on a Friday");
+  expect(said("Im März hatten wir 30 Ausfälle. Nein, Moment, 12.")?.text).toBe(
+    "Im März hatten wir 12 Ausfälle",
+  );
+});
