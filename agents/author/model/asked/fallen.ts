@@ -1,4 +1,5 @@
-import { FORM, refuse, type Resolving, WITHIN } from "./resolve_leaf.ts";
+import { FORM, refused, WITHIN } from "./fates.ts";
+import { refuse, type Resolving } from "./resolve_leaf.ts";
 
 /** What falls, and the leaves in it. */
 interface Falling {
@@ -28,7 +29,7 @@ export function fallWith(
   const reason = `It falls with ${cause.path}: ${cause.reason}`;
   for (const [at, each] of into.fates.entries()) {
     if (at < before || each.fate === "refused") continue;
-    into.fates[at] = { path: each.path, fate: "refused", gate: WITHIN, reason };
+    into.fates[at] = refused(each.path, { gate: WITHIN, reason });
   }
   const isTold = into.fates.some((each, at) => at >= before && each.path === cause.path);
   if (!isTold) refuse(path, { gate: FORM, reason: cause.reason ?? "" }, into);

@@ -21,9 +21,9 @@ import {
   resolveSum,
   resolveWords,
   type Resolving,
-  UNASKED,
 } from "./resolve_leaf.ts";
 import { fallTogether } from "./fallen.ts";
+import { UNASKED } from "./fates.ts";
 import { isNothing } from "../../../model/fit_answer.ts";
 import { withWholeShares } from "./shares.ts";
 

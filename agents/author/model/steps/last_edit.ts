@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { MOST_INSIGHTS } from "../../../strategy/insights.ts";
 import type { LeafFate, WrittenStrategy } from "../../../strategy/written.ts";
+import { accepted, FORM, refused, tooMany, unasked, withFates } from "../asked/fates.ts";
 import { Ids } from "../asked/form.ts";
-import { FORM } from "../asked/resolve_leaf.ts";
 import type { WritingGround } from "../ground.ts";
 import { type DraftLeaf, leavesOf, type NewLeaf, withLeaf } from "../parts/draft_leaves.ts";
-import { accepted, refused, tooMany, unasked, withFates } from "../parts/fates.ts";
 import { insightsOf } from "../parts/insights.ts";
 import { checkedAgain, refusedIn } from "../parts/write_part.ts";
 import { LAST_EDIT } from "../prompts/checking.ts";

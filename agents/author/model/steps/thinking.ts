@@ -2,12 +2,12 @@ import { z } from "zod";
 import type { FoundationAnchor } from "../../../domain/anchors.ts";
 import type { Claim } from "../../../domain/claims.ts";
 import type { Insight, LeafFate, WrittenStrategy } from "../../../strategy/written.ts";
+import { refused, tooMany, unasked, withFates } from "../asked/fates.ts";
 import { AskedClaim } from "../asked/form.ts";
 import type { WritingGround } from "../ground.ts";
 import type { Standing } from "../parts/resting.ts";
 import { JUDGE, memoInstructions, RETHINK } from "../prompts/thinking.ts";
 import { ask, failed, type Mind, type StepTaken, taken } from "./ask.ts";
-import { refused, tooMany, unasked, withFates } from "../parts/fates.ts";
 import { insightFates, isStaleInsight, withGround } from "../parts/insights.ts";
 import { insightLines, standingInsights } from "./told.ts";
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { WITHIN } from "../../../../agents/author/model/asked/resolve_leaf.ts";
+import { WITHIN } from "../../../../agents/author/model/asked/fates.ts";
 import { layOver } from "../../../../agents/author/model/lay_over.ts";
 import { dueLeaves } from "../../../../agents/author/model/parts/due_leaves.ts";
 import { leavesOf } from "../../../../agents/author/model/parts/draft_leaves.ts";

@@ -1,5 +1,9 @@
-import { FORM, UNASKED } from "../asked/resolve_leaf.ts";
 import type { LeafFate, WrittenStrategy } from "../../../strategy/written.ts";
+
+/** Why a leaf does not stand beside what gates hold against it: its form, what it stands in, or that nobody asked for it. */
+export const FORM = "form";
+export const WITHIN = "within";
+export const UNASKED = "unasked";
 
 /** What is told of a leaf that stands. */
 export function accepted(path: string, fate: "accepted" | "mended" = "accepted"): LeafFate {
