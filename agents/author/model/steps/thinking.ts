@@ -217,7 +217,7 @@ export async function takeRethinking(
   const fresh = reply.value.insights.flatMap(({ insight, claim, ...rest }) => {
     const path = `rethink.${anchor}.${insight - 1}`;
     if (again[insight - 1] === undefined) {
-      fates.push(...unasked("rethink", [path]));
+      fates.push(...unasked("rethink", [`${anchor}.${insight - 1}`]));
       return [];
     }
     if (claim === null) {

@@ -261,7 +261,7 @@ describe("the memo", () => {
           { insight: 8, keep: true, why: "It decides.", narrower: null },
         ],
       },
-      rethink_truth: { insights: [{ ...memo.insights[0], insight: 1, claim: null }] },
+      rethink_truth: { insights: [1, 4].map((at) => ({ ...memo.insights[0], insight: at, claim: null })) },
     });
     const fates = (written.otherFates ?? []).filter(({ path }) => /^(?:memo|rethink)/.test(path));
     expect(fates.map(({ path, fate, gate }) => [path, fate, gate])).toEqual([
@@ -274,6 +274,7 @@ describe("the memo", () => {
       ["memo.truth.7", "refused", "memo"],
       ...[2, 3, 4, 5, 6].map((at) => [`memo.truth.${at}`, "refused", "judge"]),
       ["rethink.truth.0", "refused", "memo"],
+      ["rethink.truth.3", "refused", "unasked"],
     ]);
     expect(fates.every(({ fate, reason }) => fate !== "refused" || reason !== null)).toBe(true);
     expect(fates[5]?.reason).toBe("Any adviser would say so.");
