@@ -281,6 +281,35 @@ describe("the memo", () => {
     expect(fates[3]?.reason).toContain("71");
   });
 
+  it("tells of arithmetic that is left out while its claim stands, whoever thought of it", async () => {
+    const calculation = "71 × 2 = 142";
+    const claims = [
+      insight("Nobody on a board gains by a yes.", ["A8.4"]),
+      insight("71 boards have said no.", ["A8.4"]),
+      insight("72 boards have said no.", ["A8.4"]),
+    ].map((each) => ({ ...each, calculation }));
+    const keep = { keep: true, why: "It decides." };
+    const boards = { text: "Boards say no.", ids: ["A8.4"] };
+    const { written } = await thought({
+      memo_truth: { insights: claims },
+      judge_truth: {
+        verdicts: [
+          { ...keep, insight: 1, narrower: null },
+          { ...keep, insight: 2, narrower: boards },
+          { ...keep, insight: 3, narrower: null },
+        ],
+      },
+      rethink_truth: { insights: [{ ...insight("A yes is rare.", ["A8.4"]), insight: 1, calculation }] },
+    });
+    expect(written.memos.truth?.map(({ calculation }) => calculation)).toEqual([null, null, null]);
+    const fates = (written.otherFates ?? []).filter(({ path }) => path.endsWith(".calculation"));
+    expect(fates.map(({ path, fate, gate }) => [path, fate, gate])).toEqual([
+      ["memo.truth.0.calculation", "refused", "numbers"],
+      ["memo.truth.1.calculation", "refused", "numbers"],
+      ["rethink.truth.0.calculation", "refused", "numbers"],
+    ]);
+  });
+
   it("gives sentences of at most 24 words that rest on something", async () => {
     const long = "one two three four five six seven eight nine ten eleven twelve thirteen ".repeat(2);
     const { written } = await thought({
