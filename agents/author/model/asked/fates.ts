@@ -15,6 +15,11 @@ export function refused(path: string, { gate, reason }: { gate: string; reason: 
   return { path, fate: "refused", gate, reason };
 }
 
+/** What is told of a leaf that says what another one does. */
+export function saidAlready(path: string): LeafFate {
+  return refused(path, { gate: FORM, reason: "It is said already." });
+}
+
 /** What is told of leaves behind the last that there is room for. */
 export function tooMany(path: string, most: number): LeafFate {
   return refused(path, { gate: FORM, reason: `At most ${most} are taken.` });
