@@ -4,6 +4,7 @@ import type { ChoiceSchema, Sum } from "../../../strategy/leaves.ts";
 import type { LeafFate } from "../../../strategy/written.ts";
 import type { Dossier } from "../dossier.ts";
 import type { Leaf, Problem, Row } from "../gates/leaf.ts";
+import type { Cause } from "./fallen.ts";
 import { accepted, refused } from "./fates.ts";
 import type { AskedChoice, AskedClaim, AskedSum } from "./form.ts";
 import { plainFormula } from "./plain_formula.ts";
@@ -24,6 +25,8 @@ export interface Resolving {
   /** Paths that were written once more. */
   mended: ReadonlySet<string>;
   fates: LeafFate[];
+  /** What each value that fell fell with, by its path. */
+  causes: Map<string, Cause>;
   /** Of a list whose rows are the rules', the names of those rows; any other row of the model's is refused. */
   rowsOf: (list: string) => ReadonlySet<string> | null;
   /** Every id that an accepted leaf cites. */

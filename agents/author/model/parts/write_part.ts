@@ -37,6 +37,7 @@ export function partFrom(answer: PartAnswer, ground: WritingGround): WrittenPart
     complaints: new Map(complaints.map(({ path, reason }) => [path, reason])),
     mended: new Set(mended),
     fates,
+    causes: new Map(),
     rowsOf: (list) => isList(id) ? namesOf(asked) : rowsOf(ground.rules[id], list, shape),
     cited: new Set(),
   };

@@ -200,6 +200,7 @@ describe("an answer", () => {
       complaints: new Map(),
       mended: new Set(),
       fates: [],
+      causes: new Map(),
       rowsOf: () => null,
       cited: new Set(),
     };

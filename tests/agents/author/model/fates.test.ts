@@ -58,6 +58,42 @@ describe("whatever was answered has a fate and a reason", () => {
     ]);
   });
 
+  describe("and what falls is told with what", () => {
+    /** What is told of the leaves that fell with something. */
+    function fellIn(id: WrittenPartId, draft: unknown) {
+      const { fates } = partFrom({ id, draft, complaints: [], mended: [], writtenBy: "A model" }, ground);
+      return fates.filter(({ gate }) => gate === "within").map(({ path, reason }) => `${path}: ${reason}`);
+    }
+
+    it("which is what is missing, whatever is refused beside it", () => {
+      const path = "strategic_messaging.against_rivals.0";
+      const row = { rival: null, theirs: boards, ours: foreign, slogan: "Yes." };
+      expect(fellIn("strategic_messaging", { against_rivals: [row] })).toEqual([
+        `${path}.theirs: It falls with ${path}: It cannot do without rival.`,
+      ]);
+    });
+
+    it("which is a leaf that it cannot do without, and none that it can", () => {
+      const sides = { left: boards, right: boards, left_held_by: "boards", right_held_by: "treasurers" };
+      const path = "cultural_opportunities.friction";
+      const fell = fellIn("cultural_opportunities", {
+        friction: { ...sides, slogan: "Yes.", coping: foreign, side: foreign, price: null },
+      });
+      expect(fell).toHaveLength(4);
+      for (const told of fell) expect(told).toContain(`It falls with ${path}.side: The number 71 `);
+    });
+
+    it("which is what does not add up, in the row or in another one of a whole", () => {
+      const pillar = (share: number) => ({ name: boards, share, pieces: [], serves: foreign });
+      const path = "content_approach.pillars";
+      const fell = (shares: number[]) => fellIn("content_approach", { pillars: shares.map(pillar) });
+      const over = `It falls with ${path}.1: The shares of pillars come to 120 %: they share out 100 %.`;
+      expect(fell([60, 60])).toEqual([`${path}.0.name: ${over}`, `${path}.1.name: ${over}`]);
+      const under = `It falls with ${path}: The shares do not come to 100.`;
+      expect(fell([30, 30])).toEqual([`${path}.0.name: ${under}`, `${path}.1.name: ${under}`]);
+    });
+  });
+
   it("also where nobody asked for it, or it was written twice", () => {
     const draft = { obstacle: boards, slogan: boards, unknowns: [] };
     expect(refusedIn("market_analysis", draft)).toEqual([
