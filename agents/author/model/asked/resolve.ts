@@ -4,6 +4,7 @@ import type { Row } from "../gates/leaf.ts";
 import {
   AskedChoice,
   AskedClaim,
+  askedLeaf,
   AskedSum,
   below,
   elementOf,
@@ -63,11 +64,16 @@ export function resolve(schema: z.ZodType, value: unknown, place: Place, into: R
 function formReason(schema: z.ZodType, value: unknown): string {
   if (schema === DaySchema) return `“${value}” is no day such as 2027-03-31.`;
   if (schema instanceof z.ZodEnum) return `“${value}” is none of ${schema.options.join(", ")}.`;
-  if (!(schema instanceof z.ZodObject) || !isRow(value)) return "It is not of the form that is asked for.";
-  const missing = Object.entries(schema.shape).flatMap(([name, each]) =>
-    isNothing(value[name]) && each instanceof z.ZodType && !each.safeParse(null).success ? [name] : []
+  const missing = isRow(value) ? missingIn(schema, value) : [];
+  return missing.length === 0 ? "It is not of the form that is asked for." : lacking(missing);
+}
+
+/** The names that a leaf lacks of those that it is asked for with. */
+function missingIn(schema: z.ZodType, value: Record<string, unknown>): string[] {
+  const issues = askedLeaf(schema)?.safeParse(value).error?.issues ?? [];
+  return issues.flatMap(({ path: [name] }) =>
+    typeof name === "string" && isNothing(value[name]) ? [name] : []
   );
-  return lacking(missing);
 }
 
 function lacking(names: readonly string[]): string {

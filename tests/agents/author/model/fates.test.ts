@@ -58,6 +58,30 @@ describe("whatever was answered has a fate and a reason", () => {
     ]);
   });
 
+  it("which names what is missing of what was asked for, and nothing that code fills", () => {
+    const { ids } = boards;
+    const { fates } = partFrom({
+      id: "growth_strategy",
+      draft: {
+        headline: { ids },
+        goal: { text: 45, ids },
+        choice: { chosen: "Small boards", ids },
+        sums: [{ text: "22 are missing." }, 22],
+      },
+      complaints: [],
+      mended: [],
+      writtenBy: "A model",
+    }, ground);
+    expect(Object.fromEntries(fates.map(({ path, reason }) => [path.slice(path.indexOf(".") + 1), reason])))
+      .toEqual({
+        headline: "It cannot do without text.",
+        goal: "It is not of the form that is asked for.",
+        choice: "It cannot do without rejected, why, gives_up.",
+        "sums.0": "It cannot do without formula.",
+        "sums.1": "It is not of the form that is asked for.",
+      });
+  });
+
   describe("and what falls is told with what", () => {
     /** What is told of the leaves that fell with something. */
     function fellIn(id: WrittenPartId, draft: unknown) {
