@@ -67,7 +67,8 @@ export function toldInFull(form: z.ZodType): z.ZodType<Record<string, unknown>> 
   return z.preprocess((value) => fitAnswer(form, value), z.looseObject({})).meta(told);
 }
 
-function askedLeaf(schema: z.ZodType): z.ZodType | null {
+/** How a model is asked for a leaf; null for what is none. */
+export function askedLeaf(schema: z.ZodType): z.ZodType | null {
   if (schema === ClaimSchema) return AskedClaim;
   if (schema === SumSchema) return AskedSum;
   if (schema === ChoiceSchema) return AskedChoice;

@@ -4,6 +4,7 @@ import type { Row } from "../gates/leaf.ts";
 import {
   AskedChoice,
   AskedClaim,
+  askedLeaf,
   AskedSum,
   below,
   elementOf,
@@ -21,9 +22,9 @@ import {
   resolveSum,
   resolveWords,
   type Resolving,
-  UNASKED,
 } from "./resolve_leaf.ts";
-import { fallTogether } from "./fallen.ts";
+import { fallTogether, fallWith, fallWithFirst } from "./fallen.ts";
+import { UNASKED } from "./fates.ts";
 import { isNothing } from "../../../model/fit_answer.ts";
 import { withWholeShares } from "./shares.ts";
 
@@ -63,11 +64,20 @@ export function resolve(schema: z.ZodType, value: unknown, place: Place, into: R
 function formReason(schema: z.ZodType, value: unknown): string {
   if (schema === DaySchema) return `“${value}” is no day such as 2027-03-31.`;
   if (schema instanceof z.ZodEnum) return `“${value}” is none of ${schema.options.join(", ")}.`;
-  if (!(schema instanceof z.ZodObject) || !isRow(value)) return "It is not of the form that is asked for.";
-  const missing = Object.entries(schema.shape).flatMap(([name, each]) =>
-    isNothing(value[name]) && each instanceof z.ZodType && !each.safeParse(null).success ? [name] : []
+  const missing = isRow(value) ? missingIn(schema, value) : [];
+  return missing.length === 0 ? "It is not of the form that is asked for." : lacking(missing);
+}
+
+/** The names that a leaf lacks of those that it is asked for with. */
+function missingIn(schema: z.ZodType, value: Record<string, unknown>): string[] {
+  const issues = askedLeaf(schema)?.safeParse(value).error?.issues ?? [];
+  return issues.flatMap(({ path: [name] }) =>
+    typeof name === "string" && isNothing(value[name]) ? [name] : []
   );
-  return `It cannot do without ${missing.join(", ")}.`;
+}
+
+function lacking(names: readonly string[]): string {
+  return `It cannot do without ${names.join(", ")}.`;
 }
 
 function resolveValue(
@@ -127,6 +137,7 @@ function resolveRows(element: z.ZodType, value: unknown, place: Place, into: Res
   if (value === undefined || value === null) return [];
   if (!Array.isArray(value)) return REFUSED;
   const before: Row[] = [];
+  const falling = { path: place.path, before: into.fates.length };
   const named = new Set<string>();
   const rows = value.flatMap((each: unknown, at) => {
     const here = { ...place, path: below(place.path, at) };
@@ -139,20 +150,19 @@ function resolveRows(element: z.ZodType, value: unknown, place: Place, into: Res
     const resolved = resolve(element, each, here, into);
     if (resolved === REFUSED) return [];
     if (!isRow(each) || isLeafForm(element) || !isRow(resolved)) return [resolved];
-    const passing = passingRow({ row: each, resolved }, { element, path: here.path, before }, into);
-    if (passing === null) {
-      fallTogether({ path: here.path, before: fates }, into);
-      return [];
-    }
+    const passing = passingRow({ row: each, resolved }, { element, path: here.path, before, fates }, into);
+    if (passing === null) return [];
     before.push(passing.row);
     return [passing.resolved];
   });
-  if (rows.length === 0 && value.length > 0) return REFUSED;
-  if (!place.shape.whole.includes(place.names)) return rows;
-  const whole = withWholeShares(rows, value);
-  if (whole !== null) return whole;
-  if (rows.length < value.length) return REFUSED;
-  return refuse(place.path, { gate: "adds_up", reason: "The shares do not come to 100." }, into);
+  const isWhole = place.shape.whole.includes(place.names);
+  const left = isWhole ? withWholeShares(rows, value) : rows;
+  if (left !== null && (left.length > 0 || value.length === 0)) return left;
+  if (rows.length < value.length) {
+    return fallWithFirst(value.map((_, at) => below(place.path, at)), falling, into);
+  }
+  const problem = { gate: "adds_up", reason: "The shares do not come to 100." };
+  return fallWith({ path: place.path, ...problem }, falling, into);
 }
 
 /** Why a row has no place in a list whose rows are the rules'; null where it has one, or the list is the model's. */
@@ -195,7 +205,7 @@ interface Answered {
  */
 function passingRow(
   { row, resolved }: Answered,
-  at: { element: z.ZodType; path: string; before: readonly Row[] },
+  at: { element: z.ZodType; path: string; before: readonly Row[]; fates: number },
   into: Resolving,
 ): Answered | null {
   const { element, path, before } = at;
@@ -204,9 +214,12 @@ function passingRow(
   const { field } = problem;
   const isSpare = field !== undefined && element instanceof z.ZodObject && row[field] !== null &&
     element.shape[field] instanceof z.ZodNullable;
-  const place = isSpare ? below(path, field) : path;
+  if (!isSpare) {
+    fallWith({ path, ...problem }, { path, before: at.fates }, into);
+    return null;
+  }
+  const place = below(path, field);
   if (!into.fates.some((each) => each.path === place)) refuse(place, problem, into);
-  if (!isSpare) return null;
   return passingRow({ row: { ...row, [field]: null }, resolved: { ...resolved, [field]: null } }, at, into);
 }
 
@@ -217,6 +230,7 @@ function resolveObject(
   into: Resolving,
 ): Resolved<unknown> {
   if (!isRow(value)) return REFUSED;
+  const falling = { path: place.path, before: into.fates.length };
   const asked = fieldsOf(schema, place.shape.omitted, place.names);
   const names = new Set(["ids", ...asked.map(([name]) => name)]);
   for (const [name, each] of Object.entries(value)) {
@@ -236,10 +250,13 @@ function resolveObject(
   const kept = resolved.filter(([, each]) => each !== REFUSED);
   if (isLaidOver(place)) return Object.fromEntries(kept);
   if (place.shape.joined.includes(place.names)) return kept.length === 0 ? REFUSED : Object.fromEntries(kept);
-  const whole = resolved.map(([name, each]) =>
+  const whole = resolved.map(([name, each]): [string, Resolved<unknown>] =>
     each === REFUSED && place.shape.spare.includes(below(place.names, name)) ? [name, ""] : [name, each]
   );
-  if (whole.some(([, each]) => each === REFUSED)) return REFUSED;
+  const lost = whole.flatMap(([name, each]) => each === REFUSED ? [name] : []);
+  const missing = lost.filter((name) => isNothing(value[name]));
+  if (missing.length > 0) return fallWith({ path: place.path, reason: lacking(missing) }, falling, into);
+  if (lost.length > 0) return fallWithFirst(lost.map((name) => below(place.path, name)), falling, into);
   return { ...unasked(schema, asked.map(([name]) => name)), ...Object.fromEntries(whole) };
 }
 

@@ -4,18 +4,15 @@ import type { ChoiceSchema, Sum } from "../../../strategy/leaves.ts";
 import type { LeafFate } from "../../../strategy/written.ts";
 import type { Dossier } from "../dossier.ts";
 import type { Leaf, Problem, Row } from "../gates/leaf.ts";
-import { plainFormula } from "./plain_formula.ts";
+import type { Cause } from "./fallen.ts";
+import { accepted, refused } from "./fates.ts";
 import type { AskedChoice, AskedClaim, AskedSum } from "./form.ts";
+import { plainFormula } from "./plain_formula.ts";
 import { z } from "zod";
 
 /** Stands where a leaf did not pass. */
 export const REFUSED: unique symbol = Symbol("refused");
 export type Resolved<T> = T | typeof REFUSED;
-
-/** Why a leaf does not stand beside what gates hold against it: its form, what it stands in, or that nobody asked for it. */
-export const FORM = "form";
-export const WITHIN = "within";
-export const UNASKED = "unasked";
 
 /** What resolving an answer takes, and what it leaves behind. */
 export interface Resolving {
@@ -28,6 +25,8 @@ export interface Resolving {
   /** Paths that were written once more. */
   mended: ReadonlySet<string>;
   fates: LeafFate[];
+  /** What each value that fell fell with, by its path. */
+  causes: Map<string, Cause>;
   /** Of a list whose rows are the rules', the names of those rows; any other row of the model's is refused. */
   rowsOf: (list: string) => ReadonlySet<string> | null;
   /** Every id that an accepted leaf cites. */
@@ -91,11 +90,11 @@ export function resolveChoice(
   into: Resolving,
 ): Resolved<z.infer<typeof ChoiceSchema>> {
   const { ids, ...texts } = asked;
-  const refused = Object.entries(texts).flatMap(([name, text]) =>
+  const lost = Object.entries(texts).flatMap(([name, text]) =>
     passes({ kind: "claim", path: `${at.path}.${name}`, text, ids }, into) ? [] : [name]
   );
-  if (refused.some((name) => CHOSEN.includes(name))) return REFUSED;
-  return { ...texts, ...Object.fromEntries(refused.map((name) => [name, ""])), marks: marksOf(ids, into) };
+  if (lost.some((name) => CHOSEN.includes(name))) return REFUSED;
+  return { ...texts, ...Object.fromEntries(lost.map((name) => [name, ""])), marks: marksOf(ids, into) };
 }
 
 /** Words that cite nothing: an owner, a rhythm, what shows that it is done. They may say what their row cites. */
@@ -129,7 +128,7 @@ export function passes(leaf: Leaf, into: Resolving): boolean {
     refuse(path, problem, into);
     return false;
   }
-  into.fates.push({ path, fate: into.mended.has(path) ? "mended" : "accepted", gate: null, reason: null });
+  into.fates.push(accepted(path, into.mended.has(path) ? "mended" : "accepted"));
   const ids = leaf.kind === "claim" ? leaf.ids : leaf.kind === "sum" ? leaf.operands.map(factId(into)) : [];
   for (const id of ids) into.cited.add(id);
   return true;
@@ -138,10 +137,10 @@ export function passes(leaf: Leaf, into: Resolving): boolean {
 /** Notes that a leaf did not pass, and why. */
 export function refuse(
   path: string,
-  { gate, reason }: { gate: string; reason: string },
+  problem: { gate: string; reason: string },
   into: Resolving,
 ): typeof REFUSED {
-  into.fates.push({ path, fate: "refused", gate, reason });
+  into.fates.push(refused(path, problem));
   return REFUSED;
 }
 

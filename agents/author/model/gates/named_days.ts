@@ -20,7 +20,7 @@ export function namedDays(text: string, ground: Ground): NamedDay[] {
   });
 }
 
-/** Of its words at least so many stand in a cited sentence that says the same of a month: 0 to 1. */
+/** Of its words at least so many stand in a sentence that says the same: 0 to 1. */
 const LEAST_SHARED = 0.5;
 
 /** True where a sentence says what a text says, whatever day either names. */

@@ -1,8 +1,7 @@
 import { isDenied, isSaidOnce } from "../../../facts/numbers/stated_numbers.ts";
 import { wordPattern } from "../../../text/amount_words.ts";
-import { languageIn } from "../../../text/language.ts";
 import { daysBetween } from "../../../domain/days.ts";
-import { daysIn } from "../../../text/due_days.ts";
+import type { NamedDay } from "../../../text/due_days.ts";
 import type { Figure, Quantity } from "./figure.ts";
 import { tellsAsOwn } from "./borrowed.ts";
 import { isConstant, isOfConstants } from "./constants.ts";
@@ -19,6 +18,7 @@ import { idsOf, type Leaf, type Problem, type SumLeaf, textOf } from "./leaf.ts"
 import { looseDigits, unsaidTimes } from "./loose_digits.ts";
 import { unsaidSurface } from "./measures.ts";
 import { unsaidMultiples } from "./multiples.ts";
+import { namedDays } from "./named_days.ts";
 import { ownWords } from "./own_words.ts";
 import { otherAims } from "./stated_aims.ts";
 import { wrongRate } from "./rates.ts";
@@ -224,12 +224,9 @@ function printed(value: Quantity): string {
   return `${number}${unit.kind === "percent" ? "%" : ""}${share}`;
 }
 
-function daysOf(text: string, ground: Ground) {
-  const main = languageIn(text) ?? ground.language ?? "en";
-  const languages = main === "en" ? [main] : [main, "en" as const];
-  return daysIn(text, { languages, now: new Date(`${ground.today}T00:00:00Z`) }).filter(({ kind }) =>
-    kind !== "span"
-  );
+/** The days that a text names, whose numbers are none of its own; that of "in six weeks" is one. */
+function daysOf(text: string, ground: Ground): NamedDay[] {
+  return namedDays(text, ground).filter(({ kind }) => kind !== "span");
 }
 
 interface FormulaLook {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ChannelStrategy, MoneySchema } from "../../../strategy/attention.ts";
+import type { Problem } from "../gates/leaf.ts";
 
 type Channels = ChannelStrategy["channels"];
 
@@ -28,8 +29,17 @@ export function withVerdicts(laid: Channels, rules: Channels, leaves: unknown): 
   });
 }
 
+/** Why verdicts, hours and money that a model has told are printed as the rules'; null where they are not, or it told none. */
+export function halfDecided(rules: Channels, leaves: unknown): Problem | null {
+  if (channelsIn(leaves).length === 0 || isDecided(rules, leaves)) return null;
+  return {
+    gate: "adds_up",
+    reason: "Verdicts and hours stand only where every channel has its verdict and exactly one is the focus.",
+  };
+}
+
 /** True where a model has decided on every channel that the founder does not refuse, and made exactly one the focus. */
-export function isDecided(rules: Channels, leaves: unknown): boolean {
+function isDecided(rules: Channels, leaves: unknown): boolean {
   const decided = decidedIn(leaves);
   const open = rules.filter(({ verdict }) => verdict !== "refused");
   const chosen = open.flatMap(({ name }) => decided.get(name.toLowerCase()) ?? []);
@@ -37,10 +47,13 @@ export function isDecided(rules: Channels, leaves: unknown): boolean {
 }
 
 function decidedIn(leaves: unknown): Map<string, z.infer<typeof Decided>> {
-  const rows = Rows.safeParse(leaves);
-  const decided = (rows.success ? rows.data.channels : []).flatMap((row) => {
+  const decided = channelsIn(leaves).flatMap((row) => {
     const parsed = Decided.safeParse(row);
     return parsed.success ? [parsed.data] : [];
   });
   return new Map(decided.map((row) => [row.name.trim().toLowerCase(), row]));
+}
+
+function channelsIn(leaves: unknown): unknown[] {
+  return Rows.safeParse(leaves).data?.channels ?? [];
 }

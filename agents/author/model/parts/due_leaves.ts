@@ -1,5 +1,6 @@
 import type { WrittenPart } from "../../../strategy/written.ts";
-import { idsIn, WITHIN } from "../asked/resolve_leaf.ts";
+import { WITHIN } from "../asked/fates.ts";
+import { idsIn } from "../asked/resolve_leaf.ts";
 import { valueAt } from "../asked/place.ts";
 import type { WritingGround } from "../ground.ts";
 import { type DraftLeaf, leavesOf, placeIn, rowOf } from "./draft_leaves.ts";

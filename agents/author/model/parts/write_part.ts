@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { isoDay } from "../../../domain/days.ts";
 import type { Complaint, LeafFate, WrittenPart, WrittenPartId } from "../../../strategy/written.ts";
 import { valueAt } from "../asked/place.ts";
@@ -6,7 +5,7 @@ import { fallWith } from "../asked/fallen.ts";
 import { resolve } from "../asked/resolve.ts";
 import { refuse, REFUSED, type Resolving } from "../asked/resolve_leaf.ts";
 import type { WritingGround } from "../ground.ts";
-import { isDecided } from "./channel_verdicts.ts";
+import { halfDecided } from "./channel_verdicts.ts";
 import { merge } from "./merge.ts";
 import { restsOnValues } from "./resting.ts";
 import { rowsNamed } from "./rows.ts";
@@ -38,12 +37,14 @@ export function partFrom(answer: PartAnswer, ground: WritingGround): WrittenPart
     complaints: new Map(complaints.map(({ path, reason }) => [path, reason])),
     mended: new Set(mended),
     fates,
+    causes: new Map(),
     rowsOf: (list) => isList(id) ? namesOf(asked) : rowsOf(ground.rules[id], list, shape),
     cited: new Set(),
   };
   const value = isList(id) ? withinList(draft) : draft;
   const leaves = resolve(shape.schema, value, { path: id, names: "", shape }, into);
-  if (id === "channel_strategy") refuseHalfADecision(leaves, ground, into);
+  const half = id === "channel_strategy" ? halfDecided(ground.rules[id].channels, leaves) : null;
+  if (half !== null) refuse(`${id}.channels`, half, into);
   if (!isList(id)) refuseMisfit(id, { leaves, rules: ground.rules[id], shape }, into);
   const values = [...into.cited].flatMap((each) => ground.dossier.valuesOf(each));
   return {
@@ -75,18 +76,6 @@ function refuseMisfit(
   if (issue === undefined) return;
   const path = [id, ...issue.path].join(".");
   fallWith({ path, reason: issue.message }, { path, before: 0 }, into);
-}
-
-const Decisions = z.object({ channels: z.array(z.unknown()).min(1) });
-
-/** Verdicts, hours and money that are printed as the rules' because the model's are no whole decision. */
-function refuseHalfADecision(leaves: unknown, { rules }: WritingGround, into: Resolving): void {
-  const isMade = Decisions.safeParse(leaves).success;
-  if (!isMade || isDecided(rules.channel_strategy.channels, leaves)) return;
-  refuse("channel_strategy.channels", {
-    gate: "adds_up",
-    reason: "Verdicts and hours stand only where every channel has its verdict and exactly one is the focus.",
-  }, into);
 }
 
 /** What of a part's answer is changed. */

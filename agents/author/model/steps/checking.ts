@@ -1,10 +1,9 @@
 import { z } from "zod";
 import type { LeafFate, WrittenPart, WrittenStrategy } from "../../../strategy/written.ts";
+import { UNASKED, unasked, withFates, WITHIN } from "../asked/fates.ts";
 import { Ids } from "../asked/form.ts";
-import { UNASKED, WITHIN } from "../asked/resolve_leaf.ts";
 import type { WritingGround } from "../ground.ts";
 import { type DraftLeaf, leavesOf, withLeaf } from "../parts/draft_leaves.ts";
-import { unasked, withFates } from "../parts/fates.ts";
 import { checkedAgain } from "../parts/write_part.ts";
 import { CRITIC, MEND } from "../prompts/checking.ts";
 import { ask, failed, type Mind, type StepTaken, taken } from "./ask.ts";

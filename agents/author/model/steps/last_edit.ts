@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { MOST_INSIGHTS } from "../../../strategy/insights.ts";
 import type { LeafFate, WrittenStrategy } from "../../../strategy/written.ts";
+import { accepted, FORM, refused, saidAlready, tooMany, unasked, withFates } from "../asked/fates.ts";
 import { Ids } from "../asked/form.ts";
-import { FORM } from "../asked/resolve_leaf.ts";
 import type { WritingGround } from "../ground.ts";
 import { type DraftLeaf, leavesOf, type NewLeaf, withLeaf } from "../parts/draft_leaves.ts";
-import { accepted, refused, tooMany, unasked, withFates } from "../parts/fates.ts";
-import { insightsOf } from "../parts/insights.ts";
+import { insightsOf, isStaleInsight } from "../parts/insights.ts";
 import { checkedAgain, refusedIn } from "../parts/write_part.ts";
 import { LAST_EDIT } from "../prompts/checking.ts";
 import { ask, failed, type Mind, type StepTaken, taken } from "./ask.ts";
@@ -87,12 +86,19 @@ function withEdit(
   );
 }
 
-/** Insights that were kept and for which a strategy has no room, or which another one says already. */
+/**
+ * Insights that were kept and that a strategy has no room for, or that another one says already. A stale one is not told of:
+ * it waits to be thought once more.
+ */
 function unprinted(written: WrittenStrategy, { standing }: WritingGround): LeafFate[] {
-  const printed = new Set(insightsOf(written, standing).map(({ claim }) => claim));
+  const claims = insightsOf(written, standing).map(({ claim }) => claim);
+  const [printed, texts] = [new Set(claims), new Set(claims.map(({ text }) => text))];
   return Object.entries(written.memos).flatMap(([anchor, memo]) =>
-    memo.flatMap(({ claim }, at) =>
-      printed.has(claim) ? [] : [tooMany(`insights.${anchor}.${at}`, MOST_INSIGHTS)]
-    )
+    memo.flatMap((insight, at) => {
+      const { claim } = insight;
+      if (printed.has(claim) || isStaleInsight(insight, standing)) return [];
+      const path = `insights.${anchor}.${at}`;
+      return [texts.has(claim.text) ? saidAlready(path) : tooMany(path, MOST_INSIGHTS)];
+    })
   );
 }

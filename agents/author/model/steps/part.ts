@@ -6,7 +6,7 @@ import type { WrittenPart, WrittenPartId, WrittenStrategy } from "../../../strat
 import type { WritingGround } from "../ground.ts";
 import { layOver } from "../lay_over.ts";
 import { toldInFull } from "../asked/form.ts";
-import { FORM, UNASKED } from "../asked/resolve_leaf.ts";
+import { FORM, UNASKED } from "../asked/fates.ts";
 import { ModelFailure } from "../../../model/model.ts";
 import { askedFormOf, keyOf, LIST } from "../parts/shapes.ts";
 import { restsOnValues } from "../parts/resting.ts";

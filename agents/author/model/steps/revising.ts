@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { WrittenPart, WrittenStrategy } from "../../../strategy/written.ts";
+import { unasked, withFates } from "../asked/fates.ts";
 import { withValueAt } from "../asked/place.ts";
 import type { WritingGround } from "../ground.ts";
 import { layOver } from "../lay_over.ts";
@@ -7,7 +8,6 @@ import { leavesOf, type NewLeaf, placeIn, withLeaf } from "../parts/draft_leaves
 import { type DueLeaf, dueLeaves, type RowValue, rowValues } from "../parts/due_leaves.ts";
 import { isOutOfDate } from "../parts/resting.ts";
 import { lacksRows } from "../parts/rows_of_rules.ts";
-import { unasked, withFates } from "../parts/fates.ts";
 import { checkedAgain, refusedIn } from "../parts/write_part.ts";
 import { REVISE } from "../prompts/checking.ts";
 import { ask, failed, type Mind, type StepTaken, taken } from "./ask.ts";

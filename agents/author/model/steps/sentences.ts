@@ -3,10 +3,9 @@ import type { FoundationAnchor } from "../../../domain/anchors.ts";
 import type { Claim } from "../../../domain/claims.ts";
 import type { LeafFate, WrittenStrategy } from "../../../strategy/written.ts";
 import { wordCount } from "../../../text/text.ts";
+import { accepted, FORM, refused, saidAlready, tooMany, withFates } from "../asked/fates.ts";
 import { AskedClaim } from "../asked/form.ts";
-import { FORM } from "../asked/resolve_leaf.ts";
 import type { WritingGround } from "../ground.ts";
-import { accepted, refused, tooMany, withFates } from "../parts/fates.ts";
 import { sentencesInstructions } from "../prompts/thinking.ts";
 import { ask, failed, type Mind, type StepTaken, taken } from "./ask.ts";
 import { withMarks } from "./thinking.ts";
@@ -49,9 +48,7 @@ export async function takeSentences(
     const asked = { ...each, text };
     const [problem] = ground.check({ kind: "claim", path, ...asked });
     if (problem !== undefined) return refused(place, problem);
-    if (distinct.has(text.toLowerCase())) {
-      return refused(place, { gate: FORM, reason: "It is said already." });
-    }
+    if (distinct.has(text.toLowerCase())) return saidAlready(place);
     if (distinct.size === SENTENCES) return tooMany(place, SENTENCES);
     distinct.set(text.toLowerCase(), withMarks(asked, ground));
     return accepted(place);

@@ -2,12 +2,13 @@ import { z } from "zod";
 import type { FoundationAnchor } from "../../../domain/anchors.ts";
 import type { Claim } from "../../../domain/claims.ts";
 import type { Insight, LeafFate, WrittenStrategy } from "../../../strategy/written.ts";
+import { refused, tooMany, unasked, withFates } from "../asked/fates.ts";
 import { AskedClaim } from "../asked/form.ts";
+import type { Problem } from "../gates/leaf.ts";
 import type { WritingGround } from "../ground.ts";
 import type { Standing } from "../parts/resting.ts";
 import { JUDGE, memoInstructions, RETHINK } from "../prompts/thinking.ts";
 import { ask, failed, type Mind, type StepTaken, taken } from "./ask.ts";
-import { refused, tooMany, unasked, withFates } from "../parts/fates.ts";
 import { insightFates, isStaleInsight, withGround } from "../parts/insights.ts";
 import { insightLines, standingInsights } from "./told.ts";
 
@@ -40,18 +41,23 @@ export async function takeMemo(
   if ("failure" in reply) return failed(written, reply.failure);
   const path = `memo.${anchor}`;
   const read = reply.value.insights.slice(0, MOST_INSIGHTS)
-    .map((asked) => ({ asked, insight: withGround(insightFrom(asked, path, ground), ground) }))
+    .map((asked) => insightFrom(asked, path, ground))
     .toSorted(({ insight: one }, { insight: other }) =>
       Number(one.sentBack !== undefined) - Number(other.sentBack !== undefined)
     );
-  const insights = read.map(({ insight }) => insight);
-  const bare = read.flatMap(({ asked, insight }, at) =>
-    lostCalculation(asked, insight, `${path}.${at}`, ground)
-  );
+  const insights = read.map(({ insight }) => withGround(insight, ground));
+  const bare = read.flatMap(({ lost }, at) => lostFates(lost, `${path}.${at}`));
   const cut = reply.value.insights.slice(MOST_INSIGHTS)
     .map((_, at) => tooMany(`${path}.${MOST_INSIGHTS + at}`, MOST_INSIGHTS));
   const thought = { ...written, unjudged: { ...written.unjudged, [anchor]: insights } };
   return taken(withFates(thought, [...bare, ...cut], mind.model.name), reply.usage);
+}
+
+/** An insight as the gates leave it. */
+interface Gated {
+  insight: Insight;
+  /** What a gate holds against its arithmetic, where the claim stands without. */
+  lost: Problem | null;
 }
 
 /** An insight with its marks; where a gate holds something against it, with the reason. */
@@ -59,29 +65,22 @@ function insightFrom(
   { claim, calculation, ...rest }: z.infer<typeof Memo>["insights"][number],
   path: string,
   ground: WritingGround,
-): Insight {
+): Gated {
   const marked = withMarks(claim, ground);
   // A number of the claim may be the result of the arithmetic that stands beside it.
   const text = calculation === null ? claim.text : `${claim.text}\n${calculation}`;
   const [problem] = ground.check({ kind: "claim", path, text, ids: claim.ids });
-  if (problem === undefined) return { claim: marked, calculation, ...rest };
+  const insight = { claim: marked, calculation, ...rest };
+  if (problem === undefined) return { insight, lost: null };
   if (calculation !== null && claimFrom(claim, path, ground) !== null) {
-    return { claim: marked, calculation: null, ...rest };
+    return { insight: { ...insight, calculation: null }, lost: problem };
   }
-  return { claim: marked, calculation, ...rest, sentBack: problem.reason };
+  return { insight: { ...insight, sentBack: problem.reason }, lost: null };
 }
 
 /** What is told of arithmetic that was left out while its claim stands. */
-function lostCalculation(
-  { claim, calculation }: { claim: AskedClaim; calculation: string | null },
-  kept: Insight,
-  path: string,
-  ground: WritingGround,
-): LeafFate[] {
-  if (calculation === null || kept.calculation !== null || kept.sentBack !== undefined) return [];
-  const text = `${claim.text}\n${calculation}`;
-  const [problem] = ground.check({ kind: "claim", path, text, ids: claim.ids });
-  return problem === undefined ? [] : [refused(`${path}.calculation`, problem)];
+function lostFates(lost: Problem | null, path: string): LeafFate[] {
+  return lost === null ? [] : [refused(`${path}.calculation`, lost)];
 }
 
 const Verdicts = z.object({
@@ -132,7 +131,7 @@ export async function takeJudgement(
       fates.push(refused(at, { gate: "judge", reason: why }));
       return [];
     }
-    const judgedAs = narrower === null ? thought : narrowedOrSentBack(
+    const judgedAs = narrower === null ? { insight: thought, lost: null } : narrowedOrSentBack(
       { ...thought, calculation: calculation ?? thought.calculation },
       narrower,
       { path, ground },
@@ -140,7 +139,7 @@ export async function takeJudgement(
     fates.push(
       ...judgedFates(judgedAs, { path: at, fate: narrower === null ? "accepted" : "mended", ground }),
     );
-    return [judgedAs];
+    return [judgedAs.insight];
   });
   const heard = new Set(reply.value.verdicts.map(({ insight }) => insight));
   const unheard = memo.flatMap((_, at) =>
@@ -161,18 +160,18 @@ function narrowedOrSentBack(
   found: Insight,
   narrower: AskedClaim,
   at: { path: string; ground: WritingGround },
-): Insight {
+): Gated {
   return narrowed(found, narrower, at) ?? insightFrom({ ...found, claim: narrower }, at.path, at.ground);
 }
 
 /** What became of an insight and its sentences once it was judged or thought again. */
 function judgedFates(
-  insight: Insight,
+  { insight, lost }: Gated,
   told: { path: string; fate: "accepted" | "mended"; ground: WritingGround },
 ): LeafFate[] {
   const { sentBack } = insight;
   return sentBack === undefined
-    ? insightFates(insight, told)
+    ? [...lostFates(lost, told.path), ...insightFates(insight, told)]
     : [refused(told.path, { gate: "memo", reason: sentBack })];
 }
 
@@ -217,7 +216,7 @@ export async function takeRethinking(
   const fresh = reply.value.insights.flatMap(({ insight, claim, ...rest }) => {
     const path = `rethink.${anchor}.${insight - 1}`;
     if (again[insight - 1] === undefined) {
-      fates.push(...unasked("rethink", [path]));
+      fates.push(...unasked("rethink", [`${anchor}.${insight - 1}`]));
       return [];
     }
     if (claim === null) {
@@ -225,11 +224,8 @@ export async function takeRethinking(
       return [];
     }
     const found = insightFrom({ claim, ...rest }, `memo.${anchor}`, ground);
-    fates.push(
-      ...lostCalculation({ claim, calculation: rest.calculation }, found, path, ground),
-      ...judgedFates(found, { path, fate: "mended", ground }),
-    );
-    return found.sentBack === undefined ? [withGround(found, ground)] : [];
+    fates.push(...judgedFates(found, { path, fate: "mended", ground }));
+    return found.insight.sentBack === undefined ? [withGround(found.insight, ground)] : [];
   });
   const standing = (written.memos[anchor] ?? []).filter((each) => !isStaleInsight(each, ground.standing));
   const next = {
@@ -245,18 +241,21 @@ function narrowed(
   { sentBack, ...found }: Insight,
   narrower: AskedClaim,
   { path, ground }: { path: string; ground: WritingGround },
-): Insight | null {
+): Gated | null {
   const { calculation } = found;
   // A result of the insight's arithmetic rests on what the arithmetic was taken from.
   const operands = found.claim.marks.flatMap((mark) => ground.dossier.idOf(mark) ?? []);
   const ids = [...new Set([...narrower.ids, ...operands])];
-  const isWhole = calculation !== null &&
-    claimFrom({ text: `${narrower.text}\n${calculation}`, ids }, path, ground) !== null;
+  const [problem = null] = calculation === null
+    ? []
+    : ground.check({ kind: "claim", path, text: `${narrower.text}\n${calculation}`, ids });
   const alone = claimFrom(narrower, path, ground);
   if (alone !== null) {
-    return { ...found, claim: alone, calculation: sentBack && !isWhole ? null : calculation };
+    const lost = sentBack === undefined ? null : problem;
+    return { insight: { ...found, claim: alone, calculation: lost === null ? calculation : null }, lost };
   }
-  return isWhole ? { ...found, claim: withMarks({ text: narrower.text, ids }, ground) } : null;
+  if (calculation === null || problem !== null) return null;
+  return { insight: { ...found, claim: withMarks({ text: narrower.text, ids }, ground) }, lost: null };
 }
 
 /** A claim with its marks, or null where a gate holds something against it. */

@@ -6,7 +6,7 @@ import { askedFormOf } from "../../../../agents/author/model/parts/shapes.ts";
 import { partFrom } from "../../../../agents/author/model/parts/write_part.ts";
 import type { WrittenPartId } from "../../../../agents/strategy/written.ts";
 import { partsOfRound } from "../../../../agents/author/model/steps/plan.ts";
-import { tidewatchGround } from "./ground.ts";
+import { boardClaims, idOf, tidewatchGround } from "./ground.ts";
 
 const PARTS: WrittenPartId[] = (["truth", "expression", "attention", "evolution", "end"] as const).flatMap(
   partsOfRound,
@@ -32,30 +32,17 @@ describe.each(PARTS)("%s as it is asked for", (id) => {
 });
 
 const { ground } = tidewatchGround();
-
-function idOf(words: string): string {
-  const { ids, sentenceOf } = ground.dossier;
-  return ids.find((id) => id.startsWith("A") && sentenceOf(id)?.includes(words)) ?? "";
-}
+const { boards, foreign } = boardClaims(ground);
 
 function written(id: WrittenPartId, draft: unknown) {
   const part = partFrom({ id, draft, complaints: [], mended: [], writtenBy: "A model" }, ground);
   return { part, at: (path: string) => valueAt(part.leaves, path.split(".")) };
 }
 
-const BOARDS = {
-  text: "A board that votes yes gives nobody at the table less to do.",
-  ids: [idOf("nobody's job gets better")],
-};
-const FOREIGN = {
-  text: "A board of 71 members has never voted yes.",
-  ids: [idOf("nobody's job gets better")],
-};
-
 describe("an answer", () => {
   it("gets the exact words of its ids as marks, and is an inference from them where the words are a model's", () => {
-    expect(written("market_analysis", { obstacle: BOARDS }).at("obstacle")).toEqual({
-      text: BOARDS.text,
+    expect(written("market_analysis", { obstacle: boards }).at("obstacle")).toEqual({
+      text: boards.text,
       marks: [{
         kind: "said",
         turn: "turn-market.obstacle",
@@ -67,10 +54,10 @@ describe("an answer", () => {
 
   it("loses one leaf at a time", () => {
     const { part, at } = written("market_analysis", {
-      headline: FOREIGN,
-      obstacle: BOARDS,
-      conventions: { keep: [FOREIGN, BOARDS], break: [] },
-      gaps: [{ gap: FOREIGN, risk: null }, { gap: BOARDS, risk: FOREIGN }],
+      headline: foreign,
+      obstacle: boards,
+      conventions: { keep: [foreign, boards], break: [] },
+      gaps: [{ gap: foreign, risk: null }, { gap: boards, risk: foreign }],
     });
     expect(at("headline")).toBeUndefined();
     expect(at("conventions.keep")).toHaveLength(1);
@@ -98,22 +85,22 @@ describe("an answer", () => {
 
   it("keeps a row without the day or number that does not add up", () => {
     const { at, part } = written("evolution_milestones", {
-      gates: [{ gate: BOARDS, on: "2027-09-14", if_lost: null }, {
-        gate: BOARDS,
+      gates: [{ gate: boards, on: "2027-09-14", if_lost: null }, {
+        gate: boards,
         on: "14 September",
         if_lost: null,
       }],
       milestones: [
-        { horizon: "now", what: BOARDS, by: "2027-06-30", done_when: "a yes", owner: null, after: null },
+        { horizon: "now", what: boards, by: "2027-06-30", done_when: "a yes", owner: null, after: null },
         {
           horizon: "now",
-          what: BOARDS,
+          what: boards,
           by: "2027-03-01",
           done_when: null,
           owner: null,
           after: "the board votes",
         },
-        { horizon: "now", what: BOARDS, by: "2027-03-01", done_when: null, owner: null, after: "the letter" },
+        { horizon: "now", what: boards, by: "2027-03-01", done_when: null, owner: null, after: "the letter" },
       ],
     });
     expect(at("gates")).toMatchObject([{ on: null }, { on: null }]);
@@ -133,7 +120,7 @@ describe("an answer", () => {
       rejected: "Large ones",
       why: "They meet.",
       gives_up: "A name.",
-      ids: BOARDS.ids,
+      ids: boards.ids,
     };
     const choiceWith = (change: Partial<typeof choice>) =>
       written("market_analysis", { choice: { ...choice, ...change } }).at("choice");
@@ -165,7 +152,10 @@ describe("an answer", () => {
 
   it("may tell in a row's words what the row cites, and no other number", () => {
     const step = { stage: "before", on: "2027-01-11", owner: "founder", needs: null };
-    const letter = { text: "Post the letter to treasurers.", ids: [idOf("The letter was 400 pieces")] };
+    const letter = {
+      text: "Post the letter to treasurers.",
+      ids: [idOf("The letter was 400 pieces", ground)],
+    };
     const { at, part } = written("launch_tactics", {
       plan: [
         { ...step, step: letter, done_when: "400 letters are posted" },
@@ -210,6 +200,7 @@ describe("an answer", () => {
       complaints: new Map(),
       mended: new Set(),
       fates: [],
+      causes: new Map(),
       rowsOf: () => null,
       cited: new Set(),
     };
@@ -220,7 +211,7 @@ describe("an answer", () => {
   });
 
   it("that is no answer leaves nothing", () => {
-    const drafts: unknown[] = [null, "yes", [], { headline: 7 }, { gaps: { gap: BOARDS } }, {
+    const drafts: unknown[] = [null, "yes", [], { headline: 7 }, { gaps: { gap: boards } }, {
       items: 3,
     }];
     for (const draft of drafts) {

@@ -10,6 +10,7 @@ import { quotableTexts } from "../../../../agents/ledger/known.ts";
 import { caseState, NOW } from "../../../helpers/case_state.ts";
 import { founderWho } from "../../../helpers/founders.ts";
 import { founderOf, play, readCase, surroundings } from "../../interview/player.ts";
+import { idOf } from "./ground.ts";
 
 const state = caseState("tidewatch");
 
@@ -22,9 +23,7 @@ function quoteOf(mark: Mark | null): string | null {
 }
 
 function idWith(words: string, of = dossierOfState(state)): string {
-  const id = of.ids.find((each) => /^[AP]/.test(each) && of.sentenceOf(each)?.includes(words));
-  if (id === undefined) throw new Error(`No sentence has "${words}"`);
-  return id;
+  return idOf(words, { dossier: of });
 }
 
 describe("ids", () => {

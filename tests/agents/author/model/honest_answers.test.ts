@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { WITHIN } from "../../../../agents/author/model/asked/resolve_leaf.ts";
+import { WITHIN } from "../../../../agents/author/model/asked/fates.ts";
 import { layOver } from "../../../../agents/author/model/lay_over.ts";
 import { takeStep } from "../../../../agents/author/model/steps/take_step.ts";
 import { NOTHING_WRITTEN } from "../../../../agents/strategy/written.ts";

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { layOver } from "../../../../agents/author/model/lay_over.ts";
 import { isStaleInsight } from "../../../../agents/author/model/parts/insights.ts";
+import { partFrom } from "../../../../agents/author/model/parts/write_part.ts";
+import { withPart } from "../../../../agents/author/model/steps/part.ts";
 import { type Due, planOf } from "../../../../agents/author/model/steps/plan.ts";
 import { takeStep } from "../../../../agents/author/model/steps/take_step.ts";
 import { buildFoundation } from "../../../../agents/foundation.ts";
 import { changeFacts } from "../../../../agents/master.ts";
 import { INSIGHTS_TITLE } from "../../../../agents/sections/insights.ts";
 import { strategyMarkdown } from "../../../../agents/sections/strategy_markdown.ts";
-import { NOTHING_WRITTEN, type WrittenStrategy } from "../../../../agents/strategy/written.ts";
+import { type Insight, NOTHING_WRITTEN, type WrittenStrategy } from "../../../../agents/strategy/written.ts";
 import { caseState, NOW } from "../../../helpers/case_state.ts";
 import { surroundings } from "../../interview/player.ts";
 import { fillingModel } from "./filling_model.ts";
@@ -185,15 +187,16 @@ describe("insights", () => {
     ]);
   });
 
+  const saying = (text: string): Insight => ({
+    claim: { text, marks: [] },
+    calculation: null,
+    follows: "",
+    doubt: "",
+    restsOn: [],
+  });
+
   it("are at most seven, those of every anchor in turn", () => {
-    const many = (anchor: string) =>
-      Array.from({ length: 4 }, (_, at) => ({
-        claim: { text: `${anchor} ${at}`, marks: [] },
-        calculation: null,
-        follows: "",
-        doubt: "",
-        restsOn: [],
-      }));
+    const many = (anchor: string) => [0, 1, 2, 3].map((at) => saying(`${anchor} ${at}`));
     const memos = { truth: many("truth"), evolution: many("evolution") };
     const { insights } = layOver(ground.rules, { ...NOTHING_WRITTEN, memos });
     expect(insights.map(({ claim }) => claim.text)).toEqual([
@@ -204,6 +207,33 @@ describe("insights", () => {
       "truth 2",
       "evolution 2",
       "truth 3",
+    ]);
+  });
+
+  it("that are not printed are told why once all is written, but for those that wait", async () => {
+    const stale = { ...saying("stale"), numbers: ["goal=71"] };
+    const truth = [
+      saying("0"),
+      saying("1"),
+      saying("1"),
+      stale,
+      ...["2", "3", "4", "5", "6", "7"].map(saying),
+    ];
+    const part = partFrom({
+      id: "market_analysis",
+      draft: { obstacle: OBSTACLE.claim },
+      complaints: [],
+      mended: [],
+      writtenBy: "A model",
+    }, ground);
+    const { written: after } = await takeStep({ id: "last_edit" }, {
+      written: withPart({ ...NOTHING_WRITTEN, memos: { truth } }, part),
+      ground,
+      mind: { model: fillingModel(ground.dossier, { last_edit: { edits: [] } }), asked: {} },
+    });
+    expect(after.otherFates?.map(({ path, reason }) => [path, reason])).toEqual([
+      ["insights.truth.1", "It is said already."],
+      ["insights.truth.9", "At most 7 are taken."],
     ]);
   });
 

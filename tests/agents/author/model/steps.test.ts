@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { WITHIN } from "../../../../agents/author/model/asked/resolve_leaf.ts";
+import { WITHIN } from "../../../../agents/author/model/asked/fates.ts";
 import { layOver } from "../../../../agents/author/model/lay_over.ts";
 import { dueLeaves } from "../../../../agents/author/model/parts/due_leaves.ts";
 import { leavesOf } from "../../../../agents/author/model/parts/draft_leaves.ts";
@@ -261,7 +261,7 @@ describe("the memo", () => {
           { insight: 8, keep: true, why: "It decides.", narrower: null },
         ],
       },
-      rethink_truth: { insights: [{ ...memo.insights[0], insight: 1, claim: null }] },
+      rethink_truth: { insights: [1, 4].map((at) => ({ ...memo.insights[0], insight: at, claim: null })) },
     });
     const fates = (written.otherFates ?? []).filter(({ path }) => /^(?:memo|rethink)/.test(path));
     expect(fates.map(({ path, fate, gate }) => [path, fate, gate])).toEqual([
@@ -274,10 +274,40 @@ describe("the memo", () => {
       ["memo.truth.7", "refused", "memo"],
       ...[2, 3, 4, 5, 6].map((at) => [`memo.truth.${at}`, "refused", "judge"]),
       ["rethink.truth.0", "refused", "memo"],
+      ["rethink.truth.3", "refused", "unasked"],
     ]);
     expect(fates.every(({ fate, reason }) => fate !== "refused" || reason !== null)).toBe(true);
     expect(fates[5]?.reason).toBe("Any adviser would say so.");
     expect(fates[3]?.reason).toContain("71");
+  });
+
+  it("tells of arithmetic that is left out while its claim stands, whoever thought of it", async () => {
+    const calculation = "71 × 2 = 142";
+    const claims = [
+      insight("Nobody on a board gains by a yes.", ["A8.4"]),
+      insight("71 boards have said no.", ["A8.4"]),
+      insight("72 boards have said no.", ["A8.4"]),
+    ].map((each) => ({ ...each, calculation }));
+    const keep = { keep: true, why: "It decides." };
+    const boards = { text: "Boards say no.", ids: ["A8.4"] };
+    const { written } = await thought({
+      memo_truth: { insights: claims },
+      judge_truth: {
+        verdicts: [
+          { ...keep, insight: 1, narrower: null },
+          { ...keep, insight: 2, narrower: boards },
+          { ...keep, insight: 3, narrower: null },
+        ],
+      },
+      rethink_truth: { insights: [{ ...insight("A yes is rare.", ["A8.4"]), insight: 1, calculation }] },
+    });
+    expect(written.memos.truth?.map(({ calculation }) => calculation)).toEqual([null, null, null]);
+    const fates = (written.otherFates ?? []).filter(({ path }) => path.endsWith(".calculation"));
+    expect(fates.map(({ path, fate, gate }) => [path, fate, gate])).toEqual([
+      ["memo.truth.0.calculation", "refused", "numbers"],
+      ["memo.truth.1.calculation", "refused", "numbers"],
+      ["rethink.truth.0.calculation", "refused", "numbers"],
+    ]);
   });
 
   it("gives sentences of at most 24 words that rest on something", async () => {

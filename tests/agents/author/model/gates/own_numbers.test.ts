@@ -3,6 +3,7 @@ import { dossierOf } from "../../../../../agents/author/model/dossier.ts";
 import { checkLeaf } from "../../../../../agents/author/model/gates/check_leaf.ts";
 import { groundOf } from "../../../../../agents/author/model/gates/ground.ts";
 import type { ClaimLeaf, Leaf } from "../../../../../agents/author/model/gates/leaf.ts";
+import { checkNumbers } from "../../../../../agents/author/model/gates/numbers.ts";
 import { readFacts } from "../../../../../agents/facts/read_facts.ts";
 import { NOW } from "../../../../helpers/case_state.ts";
 import { founderWho } from "../../../../helpers/founders.ts";
@@ -45,4 +46,12 @@ test("a sum may print its operands and steps, and no number of another", () => {
   });
   expect(reasonsFor(sum("The 6 dogs a week between 14 and 20 are 312 dogs a year."))).toEqual([]);
   expect(reasonsFor(sum("The 7 dogs a week between 14 and 20 are 312 dogs a year."))).toHaveLength(1);
+});
+
+test("a day is counted to as the founder's country writes it", () => {
+  const move = (weeks: number) => ({ ...claim(`The move on 3/4/2027 is ${weeks} weeks away.`), ids: [] });
+  const weeksTo = (home: string) =>
+    [15, 19].filter((weeks) => checkNumbers(move(weeks), { ...ground, home }).length === 0);
+  expect(weeksTo("USD")).toEqual([15]);
+  expect(weeksTo("GBP")).toEqual([19]);
 });

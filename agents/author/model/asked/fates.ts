@@ -1,5 +1,9 @@
-import { FORM, UNASKED } from "../asked/resolve_leaf.ts";
 import type { LeafFate, WrittenStrategy } from "../../../strategy/written.ts";
+
+/** Why a leaf does not stand beside what gates hold against it: its form, what it stands in, or that nobody asked for it. */
+export const FORM = "form";
+export const WITHIN = "within";
+export const UNASKED = "unasked";
 
 /** What is told of a leaf that stands. */
 export function accepted(path: string, fate: "accepted" | "mended" = "accepted"): LeafFate {
@@ -9,6 +13,11 @@ export function accepted(path: string, fate: "accepted" | "mended" = "accepted")
 /** What is told of a leaf that does not. */
 export function refused(path: string, { gate, reason }: { gate: string; reason: string }): LeafFate {
   return { path, fate: "refused", gate, reason };
+}
+
+/** What is told of a leaf that says what another one does. */
+export function saidAlready(path: string): LeafFate {
+  return refused(path, { gate: FORM, reason: "It is said already." });
 }
 
 /** What is told of leaves behind the last that there is room for. */
