@@ -134,7 +134,7 @@ export async function takeJudgement(
     const judgedAs = narrower === null ? { insight: thought, lost: null } : narrowedOrSentBack(
       { ...thought, calculation: calculation ?? thought.calculation },
       narrower,
-      { path, ground },
+      { path, ground, isSumNew: calculation !== null && calculation !== thought.calculation },
     );
     fates.push(
       ...judgedFates(judgedAs, { path: at, fate: narrower === null ? "accepted" : "mended", ground }),
@@ -155,11 +155,18 @@ export async function takeJudgement(
   return taken(withFates(next, [...fates, ...unheard], mind.model.name), reply.usage);
 }
 
+interface Narrowing {
+  path: string;
+  ground: WritingGround;
+  /** True for arithmetic of the judge's own, which no gate has seen. */
+  isSumNew: boolean;
+}
+
 /** The wider claim is what a gate or the judge called unsupported: where the narrower one does not pass, neither stands. */
 function narrowedOrSentBack(
   found: Insight,
   narrower: AskedClaim,
-  at: { path: string; ground: WritingGround },
+  at: Narrowing,
 ): Gated {
   return narrowed(found, narrower, at) ?? insightFrom({ ...found, claim: narrower }, at.path, at.ground);
 }
@@ -240,7 +247,7 @@ export async function takeRethinking(
 function narrowed(
   { sentBack, ...found }: Insight,
   narrower: AskedClaim,
-  { path, ground }: { path: string; ground: WritingGround },
+  { path, ground, isSumNew }: Narrowing,
 ): Gated | null {
   const { calculation } = found;
   // A result of the insight's arithmetic rests on what the arithmetic was taken from.
@@ -251,7 +258,7 @@ function narrowed(
     : ground.check({ kind: "claim", path, text: `${narrower.text}\n${calculation}`, ids });
   const alone = claimFrom(narrower, path, ground);
   if (alone !== null) {
-    const lost = sentBack === undefined ? null : problem;
+    const lost = sentBack === undefined && !isSumNew ? null : problem;
     return { insight: { ...found, claim: alone, calculation: lost === null ? calculation : null }, lost };
   }
   if (calculation === null || problem !== null) return null;

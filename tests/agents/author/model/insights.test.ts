@@ -146,23 +146,29 @@ describe("a number that an insight has calculated", async () => {
 });
 
 describe("a judge who narrows a claim", () => {
+  async function judged(narrower: { text: string; ids: string[] }, calculation: string | null) {
+    const verdicts = [{ insight: 1, keep: true, why: "It decides.", narrower, calculation }];
+    const model = fillingModel(ground.dossier, {
+      memo_truth: { insights: [MISSING] },
+      judge_truth: { verdicts },
+    });
+    let after = NOTHING_WRITTEN;
+    for (const id of ["memo.truth", "judge.truth"]) {
+      ({ written: after } = await takeStep({ id }, { written: after, ground, mind: { model, asked: {} } }));
+    }
+    return after.memos.truth?.map(({ claim, calculation: sum }) => [claim.text, sum]);
+  }
+
   it("may print another number with the arithmetic that gives it", async () => {
     // "96% more" would follow from the two cited numbers without being shown.
     const narrower = { text: "What there is and what is wanted come to 68 marinas.", ids: ["A25.1"] };
-    const judged = async (calculation: string | null) => {
-      const verdicts = [{ insight: 1, keep: true, why: "It decides.", narrower, calculation }];
-      const model = fillingModel(ground.dossier, {
-        memo_truth: { insights: [MISSING] },
-        judge_truth: { verdicts },
-      });
-      let after = NOTHING_WRITTEN;
-      for (const id of ["memo.truth", "judge.truth"]) {
-        ({ written: after } = await takeStep({ id }, { written: after, ground, mind: { model, asked: {} } }));
-      }
-      return after.memos.truth?.map(({ claim, calculation: sum }) => [claim.text, sum]);
-    };
-    expect(await judged("45 + 23 = 68")).toEqual([[narrower.text, "45 + 23 = 68"]]);
-    expect(await judged(null)).toEqual([]);
+    expect(await judged(narrower, "45 + 23 = 68")).toEqual([[narrower.text, "45 + 23 = 68"]]);
+    expect(await judged(narrower, null)).toEqual([]);
+  });
+
+  it("prints no arithmetic of numbers that stand nowhere, though the claim stands without it", async () => {
+    const narrower = { text: "The plan is for 45 marinas.", ids: ["A25.1"] };
+    expect(await judged(narrower, "71 × 2 = 142")).toEqual([[narrower.text, null]]);
   });
 });
 
