@@ -20,7 +20,8 @@ export const readGoal: Reader<GoalFact | null> = (said, setting) => {
   const rivals = sentences.flatMap(rivalOf);
   const chosen = chosenOf(counts);
   if (chosen === "open") return { value: null, unclear: [...sentences.slice(0, 1).map(whichOf), ...rivals] };
-  const goal = chosen ?? withDate(candidates) ?? counts[0];
+  const first = chosen ?? withDate(candidates) ?? counts[0];
+  const goal = first === undefined ? undefined : saidAgain(first, counts) ?? first;
   if (goal === undefined) return { value: null, unclear: rivals };
   const { numbers } = goal;
   const counted = wholeCount(goal);
@@ -71,6 +72,15 @@ function chosenOf(counts: Candidate[]): Candidate | "open" | undefined {
     );
   const repeated = [first, ...others].filter(isRepeated);
   return repeated.length === 1 ? repeated[0] : "open";
+}
+
+/** "I want to be at 60, um, 60 wholesale accounts": where the number says nothing of what, it may be said again with it. */
+function saidAgain({ amount, numbers, counted }: Candidate, counts: Candidate[]): Candidate | undefined {
+  if (counted.unit !== null) return undefined;
+  return counts.find((other) =>
+    other.numbers === numbers && other.amount !== amount && other.amount.value === amount.value &&
+    other.counted.unit !== null
+  );
 }
 
 function whichOf({ sentence }: SentenceNumbers): UnclearFact {

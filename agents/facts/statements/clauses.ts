@@ -57,6 +57,13 @@ function trimSpan(text: string, { from, to }: Span): Span {
   return { from: start, to: end };
 }
 
+/** True where a text ends in "said": "until Mum tasted one and said that's it" goes on with somebody's words. */
+export function endsInReport(text: string, languages: readonly Language[]): boolean {
+  return cuesIn(text, languages, "reports").some(({ index, 0: words }) =>
+    !/[\p{L}\p{N}]/u.test(text.slice(index + words.length))
+  );
+}
+
 /** Laughter and shrugs of typed talk, which say nothing in any language. */
 const CHAT = "lol|lmao|haha+|hehe+|tbh|btw|xd|mdr|ptdr|jaja+|jeje+|rsrs+|kkk+|笑";
 
@@ -75,7 +82,9 @@ export function withoutAsides(text: string, span: Span, languages: readonly Lang
   const last = cuesIn(tail, languages, "aside").findLast(({ index, 0: words }) =>
     !/[\p{L}\p{N}]/u.test(tail.slice(index + words.length))
   );
-  if (last !== undefined && /\s/.test(last[0])) to = from + last.index;
+  if (last !== undefined && /\s/.test(last[0]) && !endsInReport(tail.slice(0, last.index), languages)) {
+    to = from + last.index;
+  }
   const chat = new RegExp(`(?<![\\p{L}\\p{N}])(?:${CHAT})[\\s.!]*$`, "iu").exec(text.slice(from, to));
   if (chat !== null) to = from + chat.index;
   return trimSpan(text, { from, to });

@@ -128,10 +128,24 @@ function splitSentences(read: string, languages: readonly Language[]): SplitSent
     const before = sentences[at - 1];
     if (before !== undefined && isDenial(text.replace(/[.!\s]+$/u, ""), languages)) deny(before);
   }
+  for (const { clauses } of sentences) dropFalseStarts(clauses);
   withdraw(sentences, { languages, retracted });
   for (const sentence of sentences) if (isDisowned(sentence)) withdrawAll(sentence);
   return sentences;
 }
+
+/** "So Kath, um, Kath wanted a smaller piece": what is begun again behind a sound was not said yet. */
+function dropFalseStarts(clauses: readonly Clause[]): void {
+  for (const [at, clause] of clauses.entries()) {
+    const { [at + 1]: sound, [at + 2]: again } = clauses;
+    const words = clause.text.toLowerCase().split(/\s+/u);
+    const isSound = sound?.standing === "aside" && !/\s/u.test(sound.text);
+    const isAgain = again?.text.toLowerCase().split(/\s+/u)[0] === words.at(-1);
+    if (words.length <= MOST_OF_FALSE_START && isSound && isAgain) clause.standing = "aside";
+  }
+}
+
+const MOST_OF_FALSE_START = 3;
 
 /** "Toilets for planes, somebody asked. No.": the sentence before is refused. */
 function deny({ clauses }: SplitSentence): void {

@@ -1,5 +1,5 @@
+import { endsInReport } from "../../facts/statements/clauses.ts";
 import { languagesOf } from "../../text/language.ts";
-import { cuesIn } from "../../text/lexicon.ts";
 import { type Act, actOf, type ActSetting, asksForOthersWords } from "./act.ts";
 import { nextWord, spaceBefore } from "./loose_ends.ts";
 import { isPhrase, wordsOf } from "./phrase_patterns.ts";
@@ -68,13 +68,6 @@ function leadInOf(clause: Unit): Unit | undefined {
   return openingsOf(clause, LONGEST_EDGE).find(({ text, to }) => to < clause.to && isPhrase("lead_in", text));
 }
 
-/** "Until Mum tasted one and said that's it": somebody else's words end nothing. */
-function endsInReport(text: string): boolean {
-  return cuesIn(text, languagesOf(text), "reports").some(({ index, 0: words }) =>
-    !/[\p{L}\p{N}]/u.test(text.slice(index + words.length))
-  );
-}
-
 /** "I forgot to say I only take small dogs", "over 30 kilos like I said": the words at the edge are cut off. */
 function withoutEdgeWords(
   message: string,
@@ -86,7 +79,7 @@ function withoutEdgeWords(
   const ending = isLast && !clause.isQuoted
     ? endingsOf(clause, LONGEST_EDGE).find((each) =>
       each.from > from && (isPhrase("trailing", each.text) || isPhrase("off_record", each.text)) &&
-      !endsInReport(message.slice(from, each.from))
+      !endsInReport(message.slice(from, each.from), languagesOf(message))
     )
     : undefined;
   const to = ending === undefined ? clause.to : ending.from - spaceBefore(message, ending.from);

@@ -156,3 +156,21 @@ test("a step that was begun and not said is none", () => {
   }).facts;
   expect(next.map(({ text }) => text)).not.toContain("Next is");
 });
+
+test("what is begun again behind a sound was not said yet", () => {
+  const { only_we, goal } = sheetOf({
+    "difference.only":
+      "We cut it to their plate. So Kath, um, Kath wanted a smaller piece and we changed the die for her.",
+    "goal.twelve_months": "I want to be at 60, um, 60 wholesale accounts by 30 September 2027.",
+  }).facts;
+  expect(only_we?.text).not.toMatch(/So Kath$/);
+  expect(goal).toMatchObject({ target: 60, unit: "wholesale accounts" });
+});
+
+test("a story may end in what somebody said", () => {
+  const { why } = sheetOf({
+    "identity.why":
+      "I made her ravioli every weekend for about a year until Mum tasted one and said that's it.",
+  }).facts;
+  expect(why?.text).toMatch(/and said that's it$/);
+});
