@@ -1,7 +1,9 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import { firstCue, hasCue } from "../../text/lexicon.ts";
 import { isSubject, opensWith } from "../passages/items.ts";
 import { LAST } from "../passages/own_passage.ts";
 import { isRelativeClause } from "../statements/relative_clauses.ts";
+import { CUSTOMER_WORDS } from "../readers/words.ts";
 import type { Sentence } from "../statements/statement.ts";
 import { leadsOn } from "./rows.ts";
 
@@ -64,11 +66,14 @@ function introducesLate(text: string, languages: Sentence["languages"]): boolean
 
 /** "A hotel group", "another one", "3 schools": somebody who was not named before. */
 export function isIndefinite(text: string, languages: Sentence["languages"]): boolean {
-  const possessive =
-    /^(?:some|another|my|our|mein\w*|unser\w*|mon|ma|mes|notre|mi|nuestr\w+|mio|mia|il mio|la mia|o meu|a minha|meu|minha|mijn|onze)\s/iu;
-  return possessive.test(text) || opensWith(text, languages, "article_numbers") ||
+  return SOME_OR_MINE.test(text) || opensWith(text, languages, "article_numbers") ||
     /^\d+\s\p{L}/u.test(text);
 }
+
+const SOME_OR_MINE = new RegExp(
+  `^(?:${CUSTOMER_WORDS.sourceOf("some")}|${GRAMMAR.sourceOf("mine")})\\s`,
+  "iu",
+);
 
 /** "The third was", near its beginning. */
 export function hasOrdinal(text: string, languages: Sentence["languages"]): boolean {
