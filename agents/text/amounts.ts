@@ -1,8 +1,8 @@
 import { type Amount, bareAmount } from "./amount.ts";
-import { amountWords, fractionWords } from "./amount_words.ts";
+import { amountWords, valuedWords, wordPattern } from "./amount_words.ts";
 import { CURRENCY_AFTER, CURRENCY_BEFORE, currencyOf } from "./currencies.ts";
 import { type CentsGrammar, merged, withCents, withRanges } from "./joined_amounts.ts";
-import { type Language, lexiconsOf, phrasesPattern } from "./lexicon.ts";
+import { type Language, LANGUAGES, lexiconsOf, phrasesPattern } from "./lexicon.ts";
 import { perLanguages } from "./per_languages.ts";
 import { rememberedBy } from "./remembered.ts";
 import { withSlang } from "./slang_money.ts";
@@ -57,7 +57,7 @@ const grammarOf = perLanguages((languages): Grammar => {
   );
   const scaleWords = phrasesPattern([...scales.keys()]);
   const percent = phrasesPattern(amountWords("percent", languages));
-  const fractions = fractionWords(languages);
+  const fractions = valuedWords("fractions", languages);
   return {
     number: new RegExp(
       `(?<before>(?:${CURRENCY_BEFORE})\\s?)?(?<![\\d#&.,:/_]|(?!${UNSPACED})\\p{L}|v\\.)(?<digits>${DIGITS})` +
@@ -72,9 +72,9 @@ const grammarOf = perLanguages((languages): Grammar => {
     fractions,
     // "Half a dozen" is six of something, and no share.
     fraction: new RegExp(
-      `(?:${
-        phrasesPattern([...fractions.keys()])
-      })(?!\\s+(?:an?\\s)?(?:dozen|dutzend|douzaine|docena|dozzina|dúzia|dozijn))`,
+      `(?:${phrasesPattern([...fractions.keys()])})(?!\\s+(?:an?\\s)?(?:${
+        wordPattern("dozen", LANGUAGES).source
+      }))`,
       "giu",
     ),
     position: new RegExp(
@@ -201,11 +201,14 @@ function isPosition(text: string, start: number, { position }: Grammar): boolean
 }
 
 function isYear(digits: string, tail: string): boolean {
-  return /^(?:19|20)\d{2}$/.test(digits) &&
-      !/^\s?(?:\p{Ll}{3,}s?\b(?<!\b(?:and|but|und|per|was|the|with|when|then|for)\b)|[人名組件社])/u.test(
-        tail,
-      ) || /^(?:19|20)\d{2}$/.test(digits) && /^年/.test(tail);
+  return /^(?:19|20)\d{2}$/.test(digits) && (!COUNTED_BEHIND.test(tail) || /^年/.test(tail));
 }
+
+/** "2000 visits" counts visits; "2024 and" is a year. */
+const COUNTED_BEHIND = new RegExp(
+  `^(?!\\s?(?:${wordPattern("behind_year", LANGUAGES).source}))\\s?(?:\\p{Ll}{3,}\\b|[人名組件社])`,
+  "u",
+);
 
 /** "四割五分" is 45%: the one sign behind the tenths. */
 function signValue(sign: string | undefined): number {
@@ -245,7 +248,12 @@ function withHalf(text: string, word: WordNumber, { half, scales }: Grammar): Wo
 
 const MOST_OF_HALF = 32;
 
-const BEHIND_WORDS = new Map<string, RegExp>();
+const BEHIND_WORDS = new RegExp(
+  `^(?:(?<odd>[- ]?(?:odd|ish)(?!\\p{L}))|(?<percent>\\s?(?:[%\\uff05]|${
+    wordPattern("percent", LANGUAGES).source
+  }))|(?<tenths>割)(?:(?<hundredths>[1-9１-９一二三四五六七八九])分)?|\\s?(?<after>${CURRENCY_AFTER})(?!\\d))`,
+  "iu",
+);
 
 function fromWords(
   text: string,
@@ -254,14 +262,7 @@ function fromWords(
 ): Amount[] {
   let end = word.index + word.text.length;
   const tail = text.slice(end, end + 24);
-  const key = grammar.number.source;
-  const behind = BEHIND_WORDS.get(key) ??
-    new RegExp(
-      `^(?:(?<odd>[- ]?(?:odd|ish)(?!\\p{L}))|(?<percent>\\s?(?:[%\\uff05]|パーセント|(?:per ?cent|prozent|pour ?cent|por ?ciento|per ?cento|por ?cento|procent)(?!\\p{L})))|(?<tenths>割)(?:(?<hundredths>[1-9１-９一二三四五六七八九])分)?|\\s?(?<after>${CURRENCY_AFTER})(?!\\d))`,
-      "iu",
-    );
-  BEHIND_WORDS.set(key, behind);
-  const found = behind.exec(tail);
+  const found = BEHIND_WORDS.exec(tail);
   const { percent, tenths, hundredths, after } = found?.groups ?? {};
   // "-year" behind a word makes it a part of another word: "a ten-week course" still counts weeks.
   end += found?.[0].length ?? 0;

@@ -1,4 +1,5 @@
 import { addDays, isoDay } from "../domain/days.ts";
+import { amountWords, wordPattern } from "./amount_words.ts";
 import {
   dayBefore,
   easterSunday,
@@ -12,7 +13,8 @@ import {
 } from "./calendar_days.ts";
 import { type DayGrammar, dayGrammar, FIRST_DAYS } from "./day_grammar.ts";
 import { type Groups, monthOf, partOfMonth, quarterOf, relativeYear, yearOf } from "./day_groups.ts";
-import { type Language, lexiconsOf } from "./lexicon.ts";
+import { GRAMMAR } from "./grammar_words.ts";
+import { type Language, LANGUAGES, lexiconsOf, phrasesPattern } from "./lexicon.ts";
 import { withDigits } from "./plain_digits.ts";
 import { rememberedBy } from "./remembered.ts";
 import { wordNumber } from "./word_numbers.ts";
@@ -48,14 +50,13 @@ const NEAR_DAYS = 62;
 
 const SHORT_MONTH = 3;
 
-/** Words that are months and something else besides: they need a day, a year or a preposition beside them. */
+/** Months whose names are something else besides need a day, a year or one of these words beside them. */
+const BEFORE_MONTH = new RegExp(`(?:${wordPattern("before_month", LANGUAGES).source})\\s+$`, "iu");
+const MONTH_OR_NUMBER = amountWords("month_or_number");
+const MONTH_OR_VERB = phrasesPattern(amountWords("month_or_verb"));
+const IS_MONTH_OR_VERB = new RegExp(`^(?:${MONTH_OR_VERB})$`, "iu");
 /** "May. They have just put the stove out": the verb stands alone nowhere. */
-const MAY_ALONE = /^may\s*(?:[.,;:!]|$)/iu;
-
-const DOUBTFUL = /^(?:may|mar|set|ago|sept|dec|marcha)$/iu;
-
-const BEFORE_MONTH =
-  /(?:^|[\s(])(?:by|in|until|till|til|from|to|of|since|before|after|during|early|late|mid|next|this|last|every|each|around|about|is|or|and|em|en|in|a|im|bis|vor|ab|seit|nach|de|di|do|da|dal|entro|desde|até|hasta|para|vers|dès|avant|après|op|tot|vanaf|voor|na|maybe)\s+$/iu;
+const ALONE = new RegExp(`^(?:${MONTH_OR_VERB})\\s*(?:[.,;:!]|$)`, "iu");
 
 /**
  * Every day, month, quarter, season, holiday, year and "in 18 months" of a text, in its order. Without a year it is
@@ -89,9 +90,10 @@ function findDays(text: string, setting: DaySetting): NamedDay[] {
   });
 }
 
+const THE = GRAMMAR.sourceOf("the");
+const DUE_BY = `(?:${wordPattern("due", LANGUAGES).source})`;
 /** What says that something is due by the day behind it. */
-const DUE =
-  /(?<![\p{L}\d])(?:by|until|till|before|no later than|bis(?:\s+zu[mr])?|vor(?:\s+dem)?|spätestens|d['’]ici(?:\s+(?:le|la|à))?|avant(?:\s+(?:le|la))?|jusqu['’](?:au|à)|antes\s+de(?:l)?|hasta(?:\s+el)?|para(?:\s+el)?|entro(?:\s+(?:il|la))?|prima\s+del(?:la)?|até(?:\s+(?:ao?|o))?|antes\s+d[eo]|tegen|vóór|voor|uiterlijk(?:\s+op)?|tot)(?:\s+(?:the|de|den|le|la|el|il|o))?\s+$/iu;
+const DUE = new RegExp(`${DUE_BY}(?:\\s+${THE})?\\s+$`, "iu");
 
 function dueOf(
   text: string,
@@ -106,8 +108,11 @@ function dueOf(
 }
 
 /** A day of that year which no calendar here knows: "by Labor Day 2027", "antes de la cosecha de 2027". */
-const DAY_OF_YEAR =
-  /(?<![\p{L}\d])(?:by|until|till|before|bis(?:\s+zu[mr])?|vor|spätestens|d['’]ici|avant|antes\s+d\p{L}+|hasta|para|entro|prima\s+d\p{L}+|até|tegen|vóór|voor)\s+(?:(?:the|de|den|dem|der|die|das|le|la|les|el|il|o|a|às?)\s+|l['’])?(?!(?:early|late|mid|some|say|about|around|roughly|year|fiscal|calendar|jahr|année|año|anno|ano|jaar)(?!\p{L}))\p{L}{3,}(?:\s\p{L}{3,})?(?:\s(?:of|in|de|do|del|von|van))?\s+$/iu;
+const DAY_OF_YEAR = new RegExp(
+  `${DUE_BY}\\s+(?:${THE}\\s*)?(?!${wordPattern("names_no_day", LANGUAGES).source})` +
+    `\\p{L}{3,}(?:\\s\\p{L}{3,})?(?:\\s(?:${GRAMMAR.sourceOf("of")}|in))?\\s+$`,
+  "iu",
+);
 const LONGEST_DAY_NAME = 44;
 
 /** Which day of the year is meant nobody can tell: the year's end would be a guess. */
@@ -164,9 +169,10 @@ function draftOf(text: string, match: RegExpExecArray, { grammar, setting }: Con
   }
   if (month !== null) {
     const name = groups.month3 ?? "";
-    const isDoubtful = groups.jmonth === undefined && (name.length <= SHORT_MONTH || DOUBTFUL.test(name));
+    const isDoubtful = groups.jmonth === undefined &&
+      (name.length <= SHORT_MONTH || MONTH_OR_NUMBER.includes(name.toLowerCase()));
     const isPlaced = index === 0
-      ? !/^may$/i.test(name) || MAY_ALONE.test(text)
+      ? !IS_MONTH_OR_VERB.test(name) || ALONE.test(text)
       : BEFORE_MONTH.test(text.slice(0, index));
     if (isDoubtful && year === null && groups.edge === undefined && !isPlaced) return null; // "May" the verb: "in may" is the month, "I may" is not.
     const part = partOfMonth(groups, grammar);

@@ -7,6 +7,7 @@ const FOLDERS = [
   "agents/text/lexicons",
   "agents/text/lexicons/amounts",
   "agents/text/lexicons/grammar",
+  "agents/text/lexicons/money",
   "agents/text/lexicons/watch",
   "agents/author/model/gates/words",
   "agents/author/rules/words",
