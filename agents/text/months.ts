@@ -1,5 +1,5 @@
 import { amountWords } from "./amount_words.ts";
-import { LANGUAGES, lexiconsOf, phrasesPattern } from "./lexicon.ts";
+import { type Language, LANGUAGES, lexiconsOf, phrasesPattern } from "./lexicon.ts";
 
 /** The number of each month by its names, long and short, in the languages that are read. */
 const NUMBERS: ReadonlyMap<string, number> = new Map(
@@ -7,6 +7,11 @@ const NUMBERS: ReadonlyMap<string, number> = new Map(
     months.flatMap((names, at) => names.map((name): [string, number] => [name, at + 1]))
   ),
 );
+
+/** True for the name of a month, long or short, in one of some languages. */
+export function isMonth(word: string, languages: readonly Language[]): boolean {
+  return lexiconsOf(languages).some(({ months }) => months.some((names) => names.includes(word)));
+}
 
 /** True if a text begins with the name of a month. */
 export function beginsWithMonth(text: string): boolean {

@@ -1,5 +1,6 @@
+import { amountWords, wordPattern } from "./amount_words.ts";
+import { isMonth } from "./months.ts";
 import { remembered } from "./remembered.ts";
-
 import { STOP_WORDS } from "./words.ts";
 
 /** A number in a text. `value` is as typed, without unit; `text` is the number with what belongs to it. */
@@ -28,13 +29,9 @@ const NUMBER = new RegExp(
 );
 
 /** Words between a number and the thing it counts. */
-const QUALIFIERS = new Set(
-  ("paying new small big large public paper more other further paid active guest box regular weekly monthly " +
-    "yearly local loyal open sold unsold part-time full-time square box different such real").split(" "),
-);
-
-const MONTH_NAME =
-  /^(jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)(uary|ruary|ch|il|e|y|ust|tember|ober|ember)?$|^may$/;
+const QUALIFIERS = new Set(amountWords("qualifiers"));
+/** What is counted although its word is everybody's: "5 days", "3 people". */
+const COUNTED = new Set(amountWords("counted_though_common"));
 
 /** Every number written in digits, in the order of the text. */
 export const numbersIn = remembered((text): FoundNumber[] =>
@@ -45,7 +42,7 @@ function toNumber(text: string, match: RegExpMatchArray): FoundNumber {
   const [whole, before, value = "", scale, after] = match;
   const unit = unitOf({ before, after, value, text, end: match.index! + whole.length });
   const tail = text.slice(match.index! + whole.length);
-  const rate = /^ (?:a|an|per|each) \p{L}+/u.exec(tail)?.[0] ?? "";
+  const rate = RATE.exec(tail)?.[0] ?? "";
   const counted = unit === null || unit === "%" ? countedThing(tail) : null;
   return {
     value: value + (scale ?? ""),
@@ -55,6 +52,9 @@ function toNumber(text: string, match: RegExpMatchArray): FoundNumber {
     index: match.index!,
   };
 }
+
+/** "89 a month". */
+const RATE = new RegExp(`^ (?:${wordPattern("rate", ["en"]).source}) \\p{L}+`, "u");
 
 interface Typed {
   before: string | undefined;
@@ -85,9 +85,7 @@ function countedThing(tail: string): { noun: string; stretch: string } | null {
 
 function isCountable(word: string): boolean {
   const lower = word.toLowerCase();
-  if (MONTH_NAME.test(lower)) return false;
-  const isSpan = /^(days?|weeks?|months?|years?|times?|people|persons?)$/.test(lower);
-  return isSpan || !STOP_WORDS.has(lower);
+  return !isMonth(lower, ["en"]) && (COUNTED.has(lower) || !STOP_WORDS.has(lower));
 }
 
 const SCALES: Record<string, number> = { k: 1e3, m: 1e6, b: 1e9, bn: 1e9 };

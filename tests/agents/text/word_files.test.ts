@@ -8,6 +8,7 @@ const FOLDERS = [
   "agents/text/lexicons/amounts",
   "agents/text/lexicons/grammar",
   "agents/text/lexicons/money",
+  "agents/text/lexicons/prose",
   "agents/text/lexicons/watch",
   "agents/author/model/gates/words",
   "agents/author/rules/words",
