@@ -1,5 +1,4 @@
 import { addDays, isoDay } from "../domain/days.ts";
-import { amountWords, wordPattern } from "./amount_words.ts";
 import {
   dayBefore,
   easterSunday,
@@ -13,8 +12,8 @@ import {
 } from "./calendar_days.ts";
 import { type DayGrammar, dayGrammar, FIRST_DAYS } from "./day_grammar.ts";
 import { type Groups, monthOf, partOfMonth, quarterOf, relativeYear, yearOf } from "./day_groups.ts";
-import { GRAMMAR } from "./grammar_words.ts";
-import { type Language, LANGUAGES, lexiconsOf, phrasesPattern } from "./lexicon.ts";
+import { dueOf, isOtherWord, namedYear } from "./day_words.ts";
+import { type Language, lexiconsOf } from "./lexicon.ts";
 import { withDigits } from "./plain_digits.ts";
 import { rememberedBy } from "./remembered.ts";
 import { wordNumber } from "./word_numbers.ts";
@@ -48,16 +47,6 @@ export interface DaySetting {
 /** "Next spring" said so many days before spring begins may be either spring. */
 const NEAR_DAYS = 62;
 
-const SHORT_MONTH = 3;
-
-/** Months whose names are something else besides need a day, a year or one of these words beside them. */
-const BEFORE_MONTH = new RegExp(`(?:${wordPattern("before_month", LANGUAGES).source})\\s+$`, "iu");
-const MONTH_OR_NUMBER = amountWords("month_or_number");
-const MONTH_OR_VERB = phrasesPattern(amountWords("month_or_verb"));
-const IS_MONTH_OR_VERB = new RegExp(`^(?:${MONTH_OR_VERB})$`, "iu");
-/** "May. They have just put the stove out": the verb stands alone nowhere. */
-const ALONE = new RegExp(`^(?:${MONTH_OR_VERB})\\s*(?:[.,;:!]|$)`, "iu");
-
 /**
  * Every day, month, quarter, season, holiday, year and "in 18 months" of a text, in its order. Without a year it is
  * the next such day on or after `now`, or in the year of the date that follows within the text. Easter by the
@@ -88,42 +77,6 @@ function findDays(text: string, setting: DaySetting): NamedDay[] {
     const day = placed({ ...draft, year }, setting.now);
     return day === null ? [] : [{ ...day, ...dueOf(plain, day), ...namedYear(plain, day) }];
   });
-}
-
-const THE = GRAMMAR.sourceOf("the");
-const DUE_BY = `(?:${wordPattern("due", LANGUAGES).source})`;
-/** What says that something is due by the day behind it. */
-const DUE = new RegExp(`${DUE_BY}(?:\\s+${THE})?\\s+$`, "iu");
-
-function dueOf(
-  text: string,
-  { index, end }: Pick<NamedDay, "index" | "end">,
-): Pick<NamedDay, "dueFrom" | "isDeadline"> {
-  const before = DUE.exec(text.slice(Math.max(0, index - 24), index));
-  const isBehind = /^(?:まで|以内)/u.test(text.slice(end));
-  return {
-    dueFrom: before === null ? index : index - before[0].length,
-    isDeadline: before !== null || isBehind,
-  };
-}
-
-/** A day of that year which no calendar here knows: "by Labor Day 2027", "antes de la cosecha de 2027". */
-const DAY_OF_YEAR = new RegExp(
-  `${DUE_BY}\\s+(?:${THE}\\s*)?(?!${wordPattern("names_no_day", LANGUAGES).source})` +
-    `\\p{L}{3,}(?:\\s\\p{L}{3,})?(?:\\s(?:${GRAMMAR.sourceOf("of")}|in))?\\s+$`,
-  "iu",
-);
-const LONGEST_DAY_NAME = 44;
-
-/** Which day of the year is meant nobody can tell: the year's end would be a guess. */
-function namedYear(
-  text: string,
-  { kind, index, text: words }: Pick<NamedDay, "kind" | "index" | "text">,
-): Partial<NamedDay> {
-  if (kind !== "year" || !/^\d{4}$/.test(words)) return {};
-  const before = text.slice(Math.max(0, index - LONGEST_DAY_NAME), index);
-  const found = DAY_OF_YEAR.exec(before);
-  return found === null ? {} : { isAmbiguous: true, isDeadline: true, dueFrom: index - found[0].length };
 }
 
 interface Draft {
@@ -168,13 +121,9 @@ function draftOf(text: string, match: RegExpExecArray, { grammar, setting }: Con
     };
   }
   if (month !== null) {
-    const name = groups.month3 ?? "";
-    const isDoubtful = groups.jmonth === undefined &&
-      (name.length <= SHORT_MONTH || MONTH_OR_NUMBER.includes(name.toLowerCase()));
-    const isPlaced = index === 0
-      ? !IS_MONTH_OR_VERB.test(name) || ALONE.test(text)
-      : BEFORE_MONTH.test(text.slice(0, index));
-    if (isDoubtful && year === null && groups.edge === undefined && !isPlaced) return null; // "May" the verb: "in may" is the month, "I may" is not.
+    const isMonth = groups.jmonth !== undefined || year !== null || groups.edge !== undefined ||
+      !isOtherWord(groups.month3 ?? "", text, index);
+    if (!isMonth) return null;
     const part = partOfMonth(groups, grammar);
     const isBefore = grammar.before.test(text.slice(Math.max(0, index - 20), index)) && part === "all";
     return {

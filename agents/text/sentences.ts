@@ -1,4 +1,4 @@
-import { wordPattern } from "./amount_words.ts";
+import { valuedWords, wordPattern } from "./amount_words.ts";
 import { CURRENCY_AFTER } from "./currencies.ts";
 import { LANGUAGES } from "./lexicon.ts";
 import { beginsWithMonth } from "./months.ts";
@@ -12,7 +12,7 @@ const OR_END = new Set(PROSE.phrasesOf("abbreviations_or_words"));
 /** "Fr. 14.50". */
 const CURRENCY = /^(?:s?fr|rs|kr|eur|chf|usd)$/i;
 /** "1,34 Mio. Euro": a number goes on, unless another sentence begins. */
-const SCALES = new Set(PROSE.phrasesOf("short_scales"));
+const SCALES = valuedWords("short_scales");
 const MONEY = new RegExp(`^(?:${CURRENCY_AFTER})`, "iu");
 /** The same; who types without capitals ends sentences with them too: "may n sept. the owners meet". */
 const MONTHS = new Set(PROSE.phrasesOf("short_months"));

@@ -21,16 +21,13 @@ const ENDINGS = [
   "al",
 ];
 
-const IRREGULAR = new Map([
-  ["paid", "pay"],
-  ["sold", "sell"],
-  ["sent", "send"],
-  ["bought", "buy"],
-  ["left", "leave"],
-  ["brought", "bring"],
-  ["loaves", "loaf"],
-  ["shelves", "shelf"],
-]);
+/** "paid" is "pay". */
+const IRREGULAR = new Map(
+  PROSE.phrasesOf("irregular_forms").map((pair): [string, string] => {
+    const [form = "", word = ""] = pair.split(" ");
+    return [form, word];
+  }),
+);
 
 /** A rough stem for comparing English words; words of other languages mostly pass unchanged. */
 export const stem = rememberedValue(readStem, 20_000);

@@ -24,7 +24,7 @@ export interface SaidColour {
 }
 
 /** "藍色より灰色っぽい青": what is compared with, and what only tinges the next one. */
-const COMPARED = /^(?:より|っぽい|がかった)/u;
+const COMPARED = new RegExp(`^${COLOUR_WORDS.sourceOf("compares")}`, "u");
 
 /** The colours of a text in their order; the linen of "the white of linen thread" is none of its own. */
 export function coloursIn(text: string, languages: readonly Language[]): SaidColour[] {

@@ -19,7 +19,7 @@ export function opensCustomer(text: string, { languages }: Sentence): boolean {
   // "the Patels", "die Praxis Dr. Hahn": an article, and a name within three words.
   const words = text.split(/\s+/u);
   if (opensWith(text, languages, "articles")) {
-    if (languages.includes("de")) return opensGermanNoun(words) && !/\s(?:ich|wir)(?=\s|$)/u.test(text);
+    if (languages.includes("de")) return opensGermanNoun(words) && !WE_IN_GERMAN.test(text);
     if (words.slice(1, 4).some((word) => /^\p{Lu}\p{L}/u.test(word))) return true;
   }
   if (opensNamed(text, languages)) return true;
@@ -30,6 +30,8 @@ export function opensCustomer(text: string, { languages }: Sentence): boolean {
   if (/^\p{Ll}/u.test(text) && opensWith(text, languages, "relative")) return false;
   return isIndefinite(text, languages) || /^\p{Lu}/u.test(text) || hasOrdinal(text, languages);
 }
+
+const WE_IN_GERMAN = new RegExp(`\\s(?:${GRAMMAR.patternOf("we", ["de"]).source})(?=\\s|$)`, "u");
 
 /** "Die Praxis Dr. Hahn", "der alte Bäcker Wendel"; "die wollten vierzig Kilo" tells of the one before. */
 function opensGermanNoun([, second = "", third = ""]: string[]): boolean {

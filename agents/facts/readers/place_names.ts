@@ -97,8 +97,12 @@ function withoutArticle(behind: string): string {
 const ARTICLE_BEFORE_NAME = new RegExp(`^\\s+${THE}(?=\\s?\\p{Lu})`, "u");
 
 /** A name that ends in what Japanese calls a prefecture, city, ward or town, and no word that only looks so. */
-const JAPANESE_PLACE =
-  /(?<![\p{Script=Han}])(?!.?(?:市場|都合|府中|区別|区分|町内会費|毎|同|各|全))[\p{Script=Han}\p{Script=Hiragana}]{1,6}?(?:都|府|県|市|区|町|村|郡|地方|周辺)(?=[のとでにがはをやか、。]|一帯|全域|内|を中心|周辺|$)/u;
+const JAPANESE_PLACE = new RegExp(
+  `(?<!\\p{Script=Han})(?!.?${REGION_WORDS.sourceOf("no_place_endings")})` +
+    `[\\p{Script=Han}\\p{Script=Hiragana}]{1,6}?${REGION_WORDS.sourceOf("place_endings")}` +
+    `(?=[のとでにがはをやか、。]|${REGION_WORDS.sourceOf("behind_places")}|$)`,
+  "u",
+);
 
 const LINKS = new RegExp(`\\s${INSIDE_NAMES}(?=\\s)`, "gu");
 

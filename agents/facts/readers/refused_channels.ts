@@ -1,4 +1,5 @@
 import type { TextFact } from "../../domain/facts.ts";
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import { isRomance } from "../../text/language.ts";
 import { cuesIn, firstCue, hasCue, phrasesOf, phrasesPattern } from "../../text/lexicon.ts";
 import { wordCount } from "../../text/sentences.ts";
@@ -117,7 +118,7 @@ const HELD_NO_MORE = new RegExp(
   "u",
 );
 /** "Messen mache ich nicht mehr", "beurzen doen we niet": the verb and who does it stand behind the name. */
-const DONE_BY_US = new RegExp(`\\s\\p{Ll}+\\s${REFUSED_CHANNEL_WORDS.sourceOf("done_by_us")}\\s*$`, "u");
+const DONE_BY_US = new RegExp(`\\s\\p{Ll}+\\s(?:${GRAMMAR.patternOf("we", ["de", "nl"]).source})\\s*$`, "u");
 
 /** "Rádio não volto a pôr", "la radio no la pongo más": where what is refused stands first, its verb stands behind. */
 function isNamedBefore(before: Passage): boolean {
