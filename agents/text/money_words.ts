@@ -19,7 +19,7 @@ const FILES: Record<Language, Partial<WordFile<typeof en>>> = { en, de, fr, es, 
 export const MONEY = phraseTable((language) => FILES[language].words ?? {}, other.words);
 
 /** What their hundredths are called: "pence", "Rappen". */
-const CENTS = phraseTable((language) => FILES[language].hundredths ?? {});
+export const CENTS = phraseTable((language) => FILES[language].hundredths ?? {});
 
 /** "pounds" is "GBP", "pesos" "?peso": which one, the founder's place says. */
 export const CODE_OF_WORD = codesOf(en.words, MONEY.phrasesOf);

@@ -1,4 +1,6 @@
 import { amountWords, wordPattern } from "./amount_words.ts";
+import { CURRENCY_CODES } from "./currencies.ts";
+import { CENTS, CODE_OF_WORD, MONEY } from "./money_words.ts";
 import { isMonth } from "./months.ts";
 import { remembered } from "./remembered.ts";
 import { STOP_WORDS } from "./words.ts";
@@ -16,9 +18,15 @@ export interface FoundNumber {
   index: number;
 }
 
-const BEFORE = "(?:€|\\$|£|¥|₹|₺|₴|R\\$|kr\\.?|EUR|USD|GBP|DKK|SEK|NOK|CHF|PLN|TRY)";
-const AFTER =
-  "(?:%|‰|€|£|\\$|₺|₴|円|kr\\b\\.?|,-|(?:EUR|USD|DKK|SEK|NOK|CHF|PLN|TRY|TL|euros?|dollars?|cents?)\\b|(?:zł|Kč)(?!\\p{L}))";
+const BEFORE = `(?:€|\\$|£|¥|₹|₺|₴|R\\$|kr\\.?|${CURRENCY_CODES})`;
+const MONEY_WORDS = [
+  ...MONEY.phrasesOf("EUR", ["en"]),
+  ...MONEY.phrasesOf("dollar", ["en"]),
+  ...CENTS.phrasesOf("cent", ["en"]),
+];
+const AFTER = `(?:%|‰|€|£|\\$|₺|₴|円|kr\\b\\.?|,-|(?:${CURRENCY_CODES}|TL|${
+  MONEY_WORDS.join("|")
+})\\b|(?:zł|Kč)(?!\\p{L}))`;
 const DIGITS =
   "\\d{1,2}:\\d{2}(?!\\d)|\\d{1,3}(?:[,.'’\\u00a0\\u202f ]\\d{3})+(?!\\d)(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d+)?";
 // "B12" is a name and no number; scripts that set no blanks between words write a number right behind a letter.
@@ -66,7 +74,7 @@ interface Typed {
 
 function unitOf({ before, after, value, text, end }: Typed): string | null {
   const sign = (before ?? after ?? "").trim().replace(/\.$/, "");
-  if (/^(EUR|euros?)$/i.test(sign)) return "€";
+  if (sign === "EUR" || CODE_OF_WORD.get(sign) === "EUR") return "€";
   if (sign !== "") return sign;
   if (value.includes(":")) return "time";
   const isYear = /^(19|20)\d{2}$/.test(value);
