@@ -1,4 +1,5 @@
-import { namesFact } from "../../facts/changes/called_facts.ts";
+import { TEXT_FACTS } from "../../domain/facts.ts";
+import { namesFact, targetOf } from "../../facts/changes/called_facts.ts";
 import { statedNumbers } from "../../facts/numbers/stated_numbers.ts";
 import { retractionsOf } from "../../facts/statements/taken_back.ts";
 import { UPDATES } from "../../facts/words.ts";
@@ -66,6 +67,9 @@ export function correctionsIn(message: string, setting: CorrectionSetting): Spok
       const [pair] = denied;
       return [pair === undefined ? named : { ...pair, about: named.about, isNamed: true }];
     }
+    const isObjection = isCued || CUE.test(before) && about !== null && before.includes(about);
+    const worded = about === null || !isObjection ? null : wordedIn(sentence, about);
+    if (worded !== null) return [worded];
     if (!isCued) {
       return DENIED.test(withDigits(sentence.text))
         ? pairsIn(message, sentence, PAIRS).map((each) => ({ ...each, isOnlyDenied: true }))
@@ -136,6 +140,30 @@ function factNamedIn(sentence: Unit): string | null {
   const about = NAMES_FACT.exec(sentence.text.replace(CUE_IN_FRONT, ""))?.groups?.["about"] ?? "";
   return namesFact(about) ? about : null;
 }
+
+/** "The obstacle is that cafés think a plan is a trap": a fact in words, said anew; its numbers are read elsewhere. */
+function wordedIn(sentence: Unit, about: string): SpokenCorrection | null {
+  const bare = sentence.text.replace(/[.!。\s]+$/u, "");
+  const to = bare.replace(CUE_IN_FRONT, "").replace(NAMES_FACT, "").replace(THAT, "");
+  const isText = TEXT_FACTS.some((fact) => fact === targetOf(about)?.fact);
+  const isWorded = isText && wordCount(to) >= SHORTEST_WORDED && !/\d|[?？]$/u.test(to);
+  if (!isWorded || NOT_INSTEAD.test(to)) return null;
+  return {
+    from: null,
+    to,
+    about,
+    isNamed: true,
+    quote: bare,
+    evidence: to,
+    at: sentence.from,
+    to_at: sentence.to,
+  };
+}
+
+const SHORTEST_WORDED = 3;
+const THAT = new RegExp(`^${CORRECTION_WORDS.sourceOf("that")}\\s+`, "iu");
+/** "The treasurer, not the harbour master": one word for another. */
+const NOT_INSTEAD = new RegExp(`[,;]\\s*${CORRECTION_WORDS.sourceOf("not_but")}\\s|[,;]\\s*${NOT}\\s`, "iu");
 
 /** "The goal is 50 marinas, not 45": the old value is no part of the new one. */
 const DENIED_TAIL = new RegExp(`[,;]?\\s+${NOT}\\s[^,;]*$`, "iu");
