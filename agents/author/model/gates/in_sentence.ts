@@ -15,7 +15,7 @@ import { endsOf } from "./figures.ts";
 import { isResult, isSame } from "./rounding.ts";
 import { ratiosIn } from "./ratios.ts";
 import { isToldSum } from "./told_sums.ts";
-import { NUMBERS } from "./words.ts";
+import { NUMBERS, PARTS } from "./words.ts";
 
 /** "The 38 between 62 and 100", "from 62 to 100". */
 const DIFFERENCE = new RegExp(
@@ -83,10 +83,16 @@ export function followsInSentence(
 /** Where arithmetic is shown it has to come out. */
 const SHOWN = /[×÷=≈]|\d\s?[*\/+]\s?\d|(?<!\p{L})comput/iu;
 
+/** "600のうち450", "600中450": in Japanese the whole stands before its part. */
+const AMONG = new RegExp(
+  `${PARTS.sourceOf("among")}|${PARTS.patternOf("out_of", ["ja"]).source}(?=\\d)`,
+  "u",
+);
+
 /** "450 of the 600" makes one claim: both have to be said. */
 function isOfPair(figure: Figure, known: readonly Figure[], text: string): boolean {
   const figures = [...known, figure].toSorted((one, other) => one.index - other.index);
-  return ratiosIn(figures, text).some((pair) => pair.includes(figure)) || /うち|中(?=\d)/u.test(text);
+  return ratiosIn(figures, text).some((pair) => pair.includes(figure)) || AMONG.test(text);
 }
 
 function isWorkedOut(figure: Figure, text: string, given: Given): boolean {

@@ -1,4 +1,4 @@
-import { NUMBERS } from "./words.ts";
+import { NUMBERS, PARTS } from "./words.ts";
 
 /** How a number was said to be rounded: "about 38%", "over 200", "nearly half". */
 export type Approximation = "about" | "over" | "under";
@@ -15,8 +15,7 @@ const BEFORE = KINDS.map((kind) => ({
 }));
 
 /** "About one in 47,000": the word stands before the one. */
-const ONE_IN =
-  /(?<!\p{L})(?:one|1|an?|une?|eine?[rs]?|un[ao]|uma?|[ée]én?)\s(?:in|out of|sur|von|de cada|su|em|op de)\s$/iu;
+const ONE_IN = new RegExp(`(?:${PARTS.sourceOf("one_in")}|1\\s${PARTS.sourceOf("in_each")})\\s$`, "iu");
 
 /** How a number is said to be rounded by the words around it; null where it stands as exact. */
 export function approximationOf(

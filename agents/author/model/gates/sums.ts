@@ -4,6 +4,7 @@ import { evaluateTokens, FormulaError, isResultOf } from "./formula.ts";
 import { type Approximation, isResult } from "./rounding.ts";
 import { closingOf, MOST_WORDS, opensArithmetic, wordsFrom } from "./token_runs.ts";
 import { isSign, type Token, tokensOf } from "./tokens.ts";
+import { PARTS } from "./words.ts";
 
 interface Span {
   index: number;
@@ -263,7 +264,7 @@ function isShare(token: Token | undefined): token is Stated {
 }
 
 /** Between the whole and the part in Japanese: "50件中19件", "50人のうち19人", "50件に19件". */
-const OUT_OF = /中(?:の)?$|うち(?:の)?$|^(?:人|件|回|軒|台|社|店|個)に$/u;
+const OUT_OF = new RegExp(`${PARTS.sourceOf("among", "out_of")}の?$|^${PARTS.sourceOf("counters")}に$`, "u");
 
 function ratioFrom(tokens: Token[], at: number): { ratio: Expression; last: number } | null {
   const second = tokens.findIndex((token, index) => index > at && token.kind === "quantity");

@@ -5,6 +5,7 @@ import type { Figure, Quantity } from "./figure.ts";
 import { scaleOf } from "./scales.ts";
 import { figuresIn } from "./figures.ts";
 import type { Approximation } from "./rounding.ts";
+import { PARTS } from "./words.ts";
 
 /** One piece of arithmetic in a text, with its place. */
 export type Token =
@@ -62,7 +63,7 @@ const IN_WORDS: Record<string, string> = {
 const DIVIDED =
   /(?<=[\d\p{L}%]\s)(?:divided by|geteilt durch|divisé par|dividido (?:por|entre)|diviso per|gedeeld door)(?=\s\S)/giu;
 const PIECE = /[\p{L}\p{M}’'_-]+|\d[\d.,]*|\S/gu;
-const OF = /^(?:of|von|aus|sur|su|de|des|del|di|dei|degli|delle|do|das|dos|van|out)$/iu;
+const OF = new RegExp(`^${PARTS.sourceOf("of", "out_of", "of_the", "of_one_thing")}$`, "iu");
 /** Arithmetic and what stands around it, piece by piece, in the order of the text. */
 export function tokensOf(text: string, setting: TokenSetting): Token[] {
   const plain = withSigns(text, setting.isFormula);

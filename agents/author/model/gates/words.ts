@@ -20,6 +20,8 @@ export const REFUSALS = phraseTable((language) => FILES[language].refusals);
 export const CHANNELS = phraseTable((language) => FILES[language].channels);
 /** Words that no headline needs. */
 export const HEADLINES = phraseTable((language) => FILES[language].headlines);
+/** What stands between a part and its whole, and before the whole: "seven of the ten", "one in three". */
+export const PARTS = phraseTable((language) => FILES[language].parts);
 /** Words around a number: how it was rounded, what it counts, with which other one it is compared. */
 export const NUMBERS = phraseTable((language) => FILES[language].numbers);
 /** Names that everybody knows, and words with a capital that name nobody. */
