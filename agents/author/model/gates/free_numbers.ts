@@ -64,7 +64,7 @@ export function isFree(figure: Figure, text: string, { leaf, next, before }: Bes
 }
 
 /** "By ten points" something grew; "ten points" are a list of ours. */
-const BY = /(?<!\p{L})(?:by|um|de|en|di|em|met)\s$/iu;
+const BY = new RegExp(`${NUMBERS.sourceOf("by")}\\s$`, "iu");
 
 /** "Of 312 only one": beside a number of all there are it is counted, and no manner of speaking. */
 function isOnlyOne(
@@ -76,8 +76,7 @@ function isOnlyOne(
     [before, next].some((other) => other?.unit.kind === "plain" && other.isDigits && other.value > 1);
 }
 
-const ONLY =
-  /(?<!\p{L})(?:only|just|nur|lediglich|seulement|solo|sólo|solamente|somente|apenas|soltanto|slechts|maar)\s$/iu;
+const ONLY = new RegExp(`${NUMBERS.sourceOf("only")}\\s$`, "iu");
 const ONLY_BEHIND = new RegExp(`^(?:[一-龯]{0,2}|\\s)${PARTS.sourceOf("single")}`, "iu");
 
 /** What a plan may set itself: a threshold or a test is a proposal and no claim. */

@@ -19,8 +19,8 @@ import { NUMBERS, PARTS } from "./words.ts";
 
 /** "The 38 between 62 and 100", "from 62 to 100". */
 const DIFFERENCE = new RegExp(
-  `${NUMBERS.sourceOf("difference", "rises", "falls")}|(?<!\\p{L})(?:from|von|van|da|de)\\s(?:\\p{L}+\\s)?` +
-    "\\p{Sc}?\\d[\\d.,]*(?:\\s?[%\\p{Sc}])?\\s(?:\\p{L}+\\s)?(?:to|auf|bis|à|a|naar|para|hasta|até)(?!\\p{L})",
+  `${NUMBERS.sourceOf("difference", "rises", "falls")}|${NUMBERS.sourceOf("span_from")}\\s(?:\\p{L}+\\s)?` +
+    `\\p{Sc}?\\d[\\d.,]*(?:\\s?[%\\p{Sc}])?\\s(?:\\p{L}+\\s)?${NUMBERS.sourceOf("span_to")}`,
   "iu",
 );
 
@@ -81,7 +81,7 @@ export function followsInSentence(
 }
 
 /** Where arithmetic is shown it has to come out. */
-const SHOWN = /[×÷=≈]|\d\s?[*\/+]\s?\d|(?<!\p{L})comput/iu;
+const SHOWN = new RegExp(`[×÷=≈]|\\d\\s?[*/+]\\s?\\d|${NUMBERS.sourceOf("computed")}`, "iu");
 
 /** "600のうち450", "600中450": in Japanese the whole stands before its part. */
 const AMONG = new RegExp(
@@ -170,7 +170,7 @@ function isRatioTold(figure: Figure, beside: readonly Figure[], text: string): b
     });
 }
 
-const AGAINST = /^\s(?:against|to|gegen|zu|contre|contra|frente a|contro|tegen)\s$/iu;
+const AGAINST = new RegExp(`^\\s${NUMBERS.sourceOf("against")}\\s$`, "iu");
 
 /** "From 35 to 48 euros, 37% more": what the later of two numbers beside it, or of a range, is of the earlier one. */
 function isChange(figure: Figure, beside: readonly Figure[], text: string): boolean {

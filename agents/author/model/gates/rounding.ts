@@ -4,14 +4,16 @@ import { NUMBERS, PARTS } from "./words.ts";
 export type Approximation = "about" | "over" | "under";
 
 const BEHIND: Record<Approximation, RegExp> = {
-  about: /^\s?(?:or so|odd|-odd|ish|give or take|oder so|[一-龯]{0,2}(?:ほど|くらい|ぐらい|程度|前後))/iu,
-  over: /^\s?(?:以上|超|or more|und mehr|ou plus|o más|o più|ou mais|of meer)/iu,
-  under: /^\s?(?:以下|未満|近く|弱|に届(?:か|き)|or less|or fewer)/iu,
+  about: new RegExp(`^\\s?[一-龯]{0,2}${NUMBERS.sourceOf("about_behind")}`, "iu"),
+  over: new RegExp(`^\\s?${NUMBERS.sourceOf("over_behind")}`, "iu"),
+  under: new RegExp(`^\\s?${NUMBERS.sourceOf("under_behind")}`, "iu"),
 };
 const KINDS: Approximation[] = ["about", "over", "under"];
+/** "Nearly the 40", "about a hundred". */
+const ARTICLE = `(?:${PARTS.patternOf("a", ["en"]).source}|${PARTS.patternOf("the", ["en"]).source})`;
 const BEFORE = KINDS.map((kind) => ({
   kind,
-  pattern: new RegExp(`${NUMBERS.sourceOf(kind)}\\s?(?:the |a |an )?$|[≈~]\\s?$`, "iu"),
+  pattern: new RegExp(`${NUMBERS.sourceOf(kind)}\\s?(?:${ARTICLE}\\s)?$|[≈~]\\s?$`, "iu"),
 }));
 
 /** "About one in 47,000": the word stands before the one. */

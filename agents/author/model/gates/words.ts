@@ -24,5 +24,9 @@ export const HEADLINES = phraseTable((language) => FILES[language].headlines);
 export const PARTS = phraseTable((language) => FILES[language].parts);
 /** Words around a number: how it was rounded, what it counts, with which other one it is compared. */
 export const NUMBERS = phraseTable((language) => FILES[language].numbers);
+/** Words that tell when something is, how long it takes and how often it comes. */
+export const TIMES = phraseTable((language) => FILES[language].times);
+/** Words that tell that a number is somebody else's, or was the founder's before. */
+export const BORROWED = phraseTable((language) => FILES[language].borrowed);
 /** Names that everybody knows, and words with a capital that name nobody. */
 export const NAMES = phraseTable((language) => FILES[language].names);
