@@ -1,4 +1,4 @@
-import type { Language } from "../../../text/lexicon.ts";
+import { type Language, LANGUAGES } from "../../../text/lexicon.ts";
 import { contentWords } from "../../../text/text.ts";
 import { REFUSALS } from "./words.ts";
 
@@ -11,23 +11,18 @@ const GERUND: Partial<Record<Language, RegExp>> = {
 };
 /** Trades and things that are called by such a form. */
 const NAMED_SO = new RegExp(`^${REFUSALS.sourceOf("trades_like_doings")}$`, "iu");
-/** What follows such a word, and would tell what is meant, was cut off. */
-const CUT_OFF: Record<Language, RegExp> = {
-  en: /\b(?:that|which|who|whom|whose|where)$/iu,
-  de: /,\s(?:der|die|das|den|dem|deren|dessen|welche[rsnm]?|wo)$/iu,
-  fr: /(?<!\p{L})(?:qui|que|dont|où)$/iu,
-  es: /(?<!\p{L})(?:que|quien|quienes|donde)$/iu,
-  it: /(?<!\p{L})(?:che|cui|dove)$/iu,
-  pt: /(?<!\p{L})(?:que|quem|onde)$/iu,
-  nl: /(?<!\p{L})(?:die|dat|wie|waar)$/iu,
-  ja: /(?:という|ような)$/u,
-};
+/** Words behind which a clause would tell what is meant, which was cut off; in German only behind a comma. */
+const CUT_OFF: ReadonlyMap<Language, RegExp> = new Map(LANGUAGES.map((language) => {
+  const comma = language === "de" ? ",\\s" : "";
+  const words = REFUSALS.patternOf("cut_off", [language]).source;
+  return [language, new RegExp(`${comma}(?:${words})$`, "iu")];
+}));
 
 /** True for a refusal that names what is refused: no bare doing, and no beginning of a clause that was cut off. */
 export function isTelling(refusal: string, language: Language | null): boolean {
   const spoken = language ?? "en";
   const text = refusal.trim().replace(/[.!。]+$/u, "");
-  if (CUT_OFF[spoken].test(text)) return false;
+  if (CUT_OFF.get(spoken)?.test(text) === true) return false;
   const gerund = GERUND[spoken];
   const words = contentWords(text);
   return gerund === undefined || words.length === 0 ||

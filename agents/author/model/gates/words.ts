@@ -28,5 +28,8 @@ export const NUMBERS = phraseTable((language) => FILES[language].numbers);
 export const TIMES = phraseTable((language) => FILES[language].times);
 /** Words that tell that a number is somebody else's, or was the founder's before. */
 export const BORROWED = phraseTable((language) => FILES[language].borrowed);
+/** Units that measure. */
+export const MEASURES = phraseTable((language) => FILES[language].measures);
+export type Measure = keyof typeof en.measures;
 /** Names that everybody knows, and words with a capital that name nobody. */
 export const NAMES = phraseTable((language) => FILES[language].names);
