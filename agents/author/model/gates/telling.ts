@@ -3,12 +3,14 @@ import { contentWords } from "../../../text/text.ts";
 import { REFUSALS } from "./words.ts";
 
 /** A form of a verb that may be anybody's doing: "counting" turned away forbids no count. */
-const GERUND: Partial<Record<Language, RegExp>> = {
-  en: /^\p{L}{3,}ing$/iu,
-  es: /^\p{L}{2,}(?:ando|iendo)$/iu,
-  it: /^\p{L}{2,}(?:ando|endo)$/iu,
-  pt: /^\p{L}{2,}[aei]ndo$/iu,
-};
+function isDoing(word: string, language: Language): boolean {
+  return REFUSALS.phrasesOf("doing_endings", [language]).some((ending) =>
+    word.toLowerCase().endsWith(ending) && word.length >= ending.length + LEAST_OF_VERB
+  );
+}
+
+/** "King" and "ring" end as a doing does, and are none. */
+const LEAST_OF_VERB = 2;
 /** Trades and things that are called by such a form. */
 const NAMED_SO = new RegExp(`^${REFUSALS.sourceOf("trades_like_doings")}$`, "iu");
 /** Words behind which a clause would tell what is meant, which was cut off; in German only behind a comma. */
@@ -23,8 +25,6 @@ export function isTelling(refusal: string, language: Language | null): boolean {
   const spoken = language ?? "en";
   const text = refusal.trim().replace(/[.!。]+$/u, "");
   if (CUT_OFF.get(spoken)?.test(text) === true) return false;
-  const gerund = GERUND[spoken];
   const words = contentWords(text);
-  return gerund === undefined || words.length === 0 ||
-    words.some((word) => !gerund.test(word) || NAMED_SO.test(word));
+  return words.length === 0 || words.some((word) => !isDoing(word, spoken) || NAMED_SO.test(word));
 }
