@@ -19,6 +19,7 @@ const FOLDERS = [
   "agents/interview/heard",
   "agents/interview/sides",
   "agents/plan/words",
+  "agents/research/words",
   "agents/review/contradictions/words",
 ];
 
