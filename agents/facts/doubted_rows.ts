@@ -10,6 +10,8 @@ type DoubtedList = "next" | "team" | "measured";
 /** Where a row stands in the answer that it was read from. */
 interface Place {
   sentence: Sentence;
+  /** The words of the sentence around the row's own. */
+  around: string;
   /** True where a sentence that denies or leaves open stands between it and the rows before: the list had come to its end. */
   isBehindEnd: boolean;
 }
@@ -27,8 +29,8 @@ const DOUBTS: { [Name in DoubtedList]: Doubt<Rows[Name]> } = {
   },
   team: { isDoubted: isSetAgainst, question: () => "Is that person in the team?" },
   measured: {
-    // "It's 1,040 lines, not 1,150" denies a number to put it right.
-    isDoubted: (place) => isSetAgainst(place) && !isUpdate(place.sentence),
+    // "No-shows 11%" denies nothing, and "it's 1,040 lines, not 1,150" does to put a number right.
+    isDoubted: ({ sentence, around }) => setsAgainst(around, sentence) && !isUpdate(sentence),
     question: ({ value }) => `Is “${numberCell(value)}” a number you would stand by?`,
   },
 };
@@ -75,7 +77,7 @@ function placesOf(rows: readonly Evidence[], said: Statements): (Place | null)[]
     )
   );
   const brought = Map.groupBy(ownOf.flat(), (sentence) => sentence);
-  return rows.map(({ turn, field }, at) => {
+  return rows.map(({ quote, turn, field }, at) => {
     const [sentence] = ownOf[at] ?? [];
     if (sentence === undefined || sentence.listed || brought.get(sentence)?.length !== 1) return null;
     const before = (sentences.get(field) ?? []).filter(({ answer, from }) =>
@@ -84,7 +86,7 @@ function placesOf(rows: readonly Evidence[], said: Statements): (Place | null)[]
     const first = before.findIndex((each) => brought.has(each));
     if (first === -1) return null;
     const isBehindEnd = before.slice(first).some((each) => !brought.has(each) && endsList(each));
-    return { sentence, isBehindEnd };
+    return { sentence, around: sentence.text.replace(quote, " "), isBehindEnd };
   });
 }
 
@@ -93,8 +95,12 @@ function endsList({ text, languages, clauses }: Sentence): boolean {
   return hasCue(text, languages, "negation") || clauses.some(({ standing }) => standing === "hedged");
 }
 
-function isSetAgainst({ sentence: { text, languages } }: Place): boolean {
-  return hasCue(text, languages, "negation", "contrast");
+function isSetAgainst({ sentence }: Place): boolean {
+  return setsAgainst(sentence.text, sentence);
+}
+
+function setsAgainst(words: string, { languages }: Sentence): boolean {
+  return hasCue(words, languages, "negation", "contrast");
 }
 
 const OPENING_WORDS = 3;

@@ -63,6 +63,11 @@ test("what somebody says on the way measures nothing until the founder stands by
   expect(unclear.map(({ fact }) => fact)).toEqual(["measured"]);
 });
 
+test("a measure whose name denies something is measured", () => {
+  const { facts } = sheetOf({ "growth.numbers": "Regulars, 61. Loaves a day, 240. No-shows 11%." });
+  expect(facts.measured.map(({ value }) => value)).toEqual([61, 240, 11]);
+});
+
 test("a number that is put right is measured", () => {
   const { facts } = sheetOf({
     "growth.numbers": "Regulars, 61. Sorry, I counted again, it's 240 loaves a day, not 250.",
