@@ -10,15 +10,13 @@ type DoubtedList = "next" | "team" | "measured";
 /** Where a row stands in the answer that it was read from. */
 interface Place {
   sentence: Sentence;
-  /** The words of the sentence around the row's own. */
-  around: string;
   /** True where a sentence that denies or leaves open stands between it and the rows before: the list had come to its end. */
   isBehindEnd: boolean;
 }
 
 interface Doubt<Row> {
   /** Asked of a row that its sentence alone brought, behind others. */
-  isDoubted: (place: Place) => boolean;
+  isDoubted: (place: Place, row: Row) => boolean;
   question: (row: Row) => string;
 }
 
@@ -30,7 +28,8 @@ const DOUBTS: { [Name in DoubtedList]: Doubt<Rows[Name]> } = {
   team: { isDoubted: isSetAgainst, question: () => "Is that person in the team?" },
   measured: {
     // "No-shows 11%" denies nothing, and "it's 1,040 lines, not 1,150" does to put a number right.
-    isDoubted: ({ sentence, around }) => setsAgainst(around, sentence) && !isUpdate(sentence),
+    isDoubted: ({ sentence }, { name }) =>
+      setsAgainst(sentence.text.replace(name, " "), sentence) && !isUpdate(sentence),
     question: ({ value }) => `Is “${numberCell(value)}” a number you would stand by?`,
   },
 };
@@ -50,7 +49,10 @@ function withAsked<Name extends DoubtedList>(sheet: FactSheet, name: Name, said:
   const cells = rowsOf(sheet.facts, name);
   const { isDoubted, question } = DOUBTS[name];
   const places = placesOf(rows, said);
-  const isAsked = places.map((place) => place !== null && isDoubted(place));
+  const isAsked = rows.map((row, at) => {
+    const place = places[at] ?? null;
+    return place !== null && isDoubted(place, row);
+  });
   const asked = rows.flatMap((row, at) => {
     const { quote, turn, field } = row;
     const proposed = cells[at]?.value ?? "";
@@ -77,7 +79,7 @@ function placesOf(rows: readonly Evidence[], said: Statements): (Place | null)[]
     )
   );
   const brought = Map.groupBy(ownOf.flat(), (sentence) => sentence);
-  return rows.map(({ quote, turn, field }, at) => {
+  return rows.map(({ turn, field }, at) => {
     const [sentence] = ownOf[at] ?? [];
     if (sentence === undefined || sentence.listed || brought.get(sentence)?.length !== 1) return null;
     const before = (sentences.get(field) ?? []).filter(({ answer, from }) =>
@@ -86,7 +88,7 @@ function placesOf(rows: readonly Evidence[], said: Statements): (Place | null)[]
     const first = before.findIndex((each) => brought.has(each));
     if (first === -1) return null;
     const isBehindEnd = before.slice(first).some((each) => !brought.has(each) && endsList(each));
-    return { sentence, around: sentence.text.replace(quote, " "), isBehindEnd };
+    return { sentence, isBehindEnd };
   });
 }
 
