@@ -3,14 +3,24 @@ import { GRAMMAR } from "../../text/grammar_words.ts";
 import { cuesIn, firstCue, hasCue, LANGUAGES, phrasesOf, phrasesPattern } from "../../text/lexicon.ts";
 import { namesIn } from "../../text/names.ts";
 import { wordCount } from "../../text/sentences.ts";
+import {
+  ARTICLE_BETWEEN,
+  bareNames,
+  BETWEEN_NAMES,
+  hasPlace,
+  INSIDE_NAMES,
+  isBareName,
+  isCommon,
+  namesCountry,
+  placesIn,
+  withoutSmallWords,
+} from "../names/place_names.ts";
 import { withoutJoiner } from "../passages/items.ts";
 import { isSettled, unclearFrom } from "../passages/own_passage.ts";
 import { passageOf, textFact } from "../passages/passages.ts";
 import type { Reading } from "../reader.ts";
 import type { Statement, Statements } from "../statements/statement.ts";
 import { opensWithRole } from "../names/team_roles.ts";
-import { countryNames } from "../../text/countries.ts";
-import { ARTICLE_BETWEEN, bareNames, BETWEEN_NAMES, isOnlyPlace, placesIn } from "./place_names.ts";
 import { REGION_WORDS } from "./words.ts";
 
 const AND = GRAMMAR.sourceOf("and");
@@ -41,18 +51,42 @@ export function readRegion(said: Statements): Reading<TextFact | null> {
     ? undefined
     : own.find((each) => each.sentence === bare.clauses[0]?.sentence && placesIn(each).length > 0);
   if (only === undefined && placed === undefined && bare !== null && !own.some(namesCountry)) {
-    return { value: textFact(bare), unclear: [] };
+    const [first] = bare.clauses;
+    const whole = first === undefined ? null : passageOf(withNeighbours(first, own));
+    return { value: textFact(whole ?? bare), unclear: [] };
   }
   const clause = only ?? own.find(isServed) ?? own.find(namesCountry) ??
     own.find((each) => hasPlace(each, places)) ??
     own.find((each) => placesIn(each).length > 0) ??
     own.find(isEverywhere) ??
     offering.find(namesCountry) ?? offering.find((each) => placesIn(each).length > 0);
-  const passage = clause === undefined ? null : passageOf([clause]);
+  const passage = clause === undefined ? null : passageOf(withNeighbours(clause, own));
   if (passage !== null) return { value: textFact(passage), unclear: [] };
   const asked = said.of("company.stage_region").find(isSettled);
   return { value: null, unclear: asked === undefined ? [] : [unclearFrom(asked, "region", QUESTION)] };
 }
+
+/** "Ohio and Indiana, and a couple in Kentucky", "in Johnson, Vermont": the clauses beside it that name places too. */
+function withNeighbours(clause: Statement, own: readonly Statement[]): Statement[] {
+  const { clauses } = clause.sentence;
+  const at = clauses.indexOf(clause);
+  const isPlace = (each: Statement) => own.includes(each) && tellsWhere(each);
+  const behind = clauses.slice(at + 1).findIndex((each) => !isPlace(each));
+  const before = clauses.slice(0, Math.max(0, at)).findLastIndex((each) => !isPlace(each));
+  return at === -1 ? [clause] : clauses.slice(before + 1, behind === -1 ? undefined : at + 1 + behind);
+}
+
+/** A name, also behind "and", "mostly the" or "a bit of", and no number of something. */
+function tellsWhere(clause: Statement): boolean {
+  const { text, sentence: { languages } } = clause;
+  if (/\d/.test(text)) return false;
+  const named = withoutSmallWords(text, languages);
+  return isBareName({ ...clause, text: named }) || placesIn(clause).length > 0 || isNamedAsServed(clause) ||
+    PART_OF.test(text);
+}
+
+/** "Le sud de l'Aveyron", "la provincia di Lucca", "most of Kent". */
+const PART_OF = new RegExp(`${GRAMMAR.sourceOf("of")}\\s*(?:${THE}\\s*)?\\p{Lu}\\p{Ll}`, "u");
 
 /** "In Sicilia no": where they do not work. */
 function isDenied({ text, standing, sentence: { languages } }: Statement): boolean {
@@ -95,8 +129,19 @@ const ENDS_IN_ME = new RegExp(`\\s${AND}\\s(?:${phrasesPattern(phrasesOf(LANGUAG
 
 /** "We work in …", "trabajamos en …": where the business serves its customers, before where it sits. */
 function isServed(clause: Statement): boolean {
-  return REGION_WORDS.isIn(clause.text, "works_where") && (placesIn(clause).length > 0 || isAround(clause));
+  return SERVED.test(clause.text) && (placesIn(clause).length > 0 || isAround(clause)) ||
+    isNamedAsServed(clause);
 }
+
+/** "We cover Kent", "on livre la Bretagne": the name right behind the verb. */
+function isNamedAsServed({ text, sentence: { languages } }: Statement): boolean {
+  const served = SERVED.exec(text);
+  if (served === null) return false;
+  const behind = text.slice(served.index + served[0].length).trimStart();
+  return /^\p{Lu}\p{Ll}/u.test(withoutSmallWords(behind, languages)) && !/\d/.test(text);
+}
+
+const SERVED = REGION_WORDS.patternOf("works_where");
 
 /** "Im Umkreis von 80 Kilometern", "within 40 miles", "à 30 km autour de": how far is a region too. */
 function isAround({ text }: Statement): boolean {
@@ -143,16 +188,21 @@ const ELSEWHERE = new RegExp(
   "u",
 );
 
-function namesCountry({ text, sentence }: Statement): boolean {
-  const found = countryNames(sentence.languages).exec(text);
-  // "La Guadalupe Hidalgo" is a quarter of Puebla.
-  return found !== null && !/^\s\p{Lu}\p{Ll}/u.test(text.slice(found.index + found[0].length));
+/** "Only", "nada más". */
+const ONLY = REGION_WORDS.patternOf("only");
+
+/** "Only Amsterdam", "Valle de Uco, nada más": a name beside the word, and no number. */
+function isOnlyPlace({ text, sentence: { languages, clauses } }: Statement): boolean {
+  const words = text.replace(ONLY, "").trim();
+  const isSaid = ONLY.test(text) ||
+    clauses.some((clause) => ONLY.test(clause.text) && clause.text.split(/\s+/u).length <= 2);
+  return NAMES_ONLY.test(words) && isSaid && !isCommon(words, languages);
 }
 
-function hasPlace({ text }: Statement, places: ReadonlySet<string>): boolean {
-  const words = (text.match(/\p{L}[\p{L}’'-]*/gu) ?? []).map((word) => word.toLowerCase());
-  return words.some((word) => places.has(word));
-}
+const NAMES_ONLY = new RegExp(
+  `^\\p{Lu}\\p{L}+(?:\\s(?:\\p{Lu}\\p{L}+|${AND}|${INSIDE_NAMES}|${GRAMMAR.sourceOf("of")}))*$`,
+  "u",
+);
 
 function isEverywhere({ text }: Statement): boolean {
   return REGION_WORDS.isIn(text, "everywhere");

@@ -1,29 +1,15 @@
+import { countryNames } from "../../text/countries.ts";
 import { GRAMMAR } from "../../text/grammar_words.ts";
 import { cuesIn, firstCue, FUNCTION_WORDS, hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
 import { type Passage, passageOf } from "../passages/passages.ts";
 import type { Statement } from "../statements/statement.ts";
-import { REGION_WORDS } from "./words.ts";
+import { REGION_WORDS } from "../readers/words.ts";
 
 const AND = GRAMMAR.sourceOf("and");
 const THE = GRAMMAR.sourceOf("the");
 
-/** "Only", "nada más". */
-const ONLY = REGION_WORDS.patternOf("only");
-
-/** "Only Amsterdam", "Valle de Uco, nada más": a name beside the word, and no number. */
-export function isOnlyPlace({ text, sentence: { languages, clauses } }: Statement): boolean {
-  const words = text.replace(ONLY, "").trim();
-  const isSaid = ONLY.test(text) ||
-    clauses.some((clause) => ONLY.test(clause.text) && clause.text.split(/\s+/u).length <= 2);
-  return NAMES_ONLY.test(words) && isSaid && !isCommon(words, languages);
-}
-
 /** "Valle de Uco", "Newcastle upon Tyne": what joins the words of one name. */
-const INSIDE_NAMES = REGION_WORDS.sourceOf("inside_names");
-const NAMES_ONLY = new RegExp(
-  `^\\p{Lu}\\p{L}+(?:\\s(?:\\p{Lu}\\p{L}+|${AND}|${INSIDE_NAMES}|${GRAMMAR.sourceOf("of")}))*$`,
-  "u",
-);
+export const INSIDE_NAMES = REGION_WORDS.sourceOf("inside_names");
 
 const LONGEST_PLACE_WORDS = 6;
 
@@ -37,7 +23,8 @@ export function bareNames(clauses: readonly Statement[]): Passage | null {
   return passageOf(clauses.slice(first, behind === -1 ? undefined : first + behind));
 }
 
-function isBareName({ text, sentence: { languages } }: Statement): boolean {
+/** True for a clause that is nothing but names of places. */
+export function isBareName({ text, sentence: { languages } }: Statement): boolean {
   if (languages.includes("ja")) {
     return /^[^はがをに、]{2,12}$/u.test(text) && /[都道府県市区町村]/u.test(text);
   }
@@ -67,6 +54,13 @@ const JOINS_NAMES = `(?:${AND}|${INSIDE_NAMES})`;
 const ONLY_JOINS_NAMES = new RegExp(`^${JOINS_NAMES}$`, "u");
 /** What stands between the words of a name, or between two names. */
 export const BETWEEN_NAMES = new RegExp(`\\s${JOINS_NAMES}(?=\\s)`, "gu");
+
+/** True where a clause has the name of a country. */
+export function namesCountry({ text, sentence }: Statement): boolean {
+  const found = countryNames(sentence.languages).exec(text);
+  // "La Guadalupe Hidalgo" is a quarter of Puebla.
+  return found !== null && !/^\s\p{Lu}\p{Ll}/u.test(text.slice(found.index + found[0].length));
+}
 
 /** Names behind a preposition of place, however they are written: "in leeds", "in Porto". */
 export function placesIn({ text, sentence }: Statement): string[] {
@@ -128,7 +122,8 @@ const MOST_LOOKED_AT = 600;
 /** Where somebody or something comes from is not where the business is. */
 const ORIGIN = new RegExp(`^${REGION_WORDS.sourceOf("from")}$`, "iu");
 
-function isCommon(place: string, languages: readonly Language[]): boolean {
+/** True for words that only look like a name: a role, a day, a stage of a company. */
+export function isCommon(place: string, languages: readonly Language[]): boolean {
   return hasCue(
     place,
     languages,
@@ -147,3 +142,19 @@ function isCommon(place: string, languages: readonly Language[]): boolean {
 
 /** "In Teilzeit", "in Planung": what German writes with a capital and is no place. */
 const ABSTRACT = new RegExp(`${REGION_WORDS.sourceOf("abstract")}$`, "iu");
+
+/** True where a clause has the name of one of these places, however it is written. */
+export function hasPlace({ text }: Statement, places: ReadonlySet<string>): boolean {
+  const words = (text.match(/\p{L}[\p{L}’'-]*/gu) ?? []).map((word) => word.toLowerCase());
+  return words.some((word) => places.has(word));
+}
+
+/** "And mostly the Wirral" without what stands before the name. */
+export function withoutSmallWords(text: string, languages: readonly Language[]): string {
+  let rest = text;
+  for (;;) {
+    const small = firstCue(rest, languages, "joiners", "adverbs", "articles", "prepositions");
+    if (small?.index !== 0) return rest;
+    rest = rest.slice(small[0].length).trimStart();
+  }
+}
