@@ -1,12 +1,13 @@
 import type { FactName, MeasureFact, UnclearFact } from "../../domain/facts.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import type { Amount } from "../../text/amounts.ts";
-import { firstCue, hasCue, type Language } from "../../text/lexicon.ts";
+import { firstCue, hasCue, type Language, LANGUAGES, phrasesOf, phrasesPattern } from "../../text/lexicon.ts";
 import { isGuessed, isWished } from "./doubted_numbers.ts";
 import { isTimeSpan, isTimeUnit } from "./counted.ts";
 import {
   cleanBefore,
   cleanBehind,
+  COMPARED_WITH,
   isLongAgo,
   isNow,
   isOnlyDay,
@@ -35,7 +36,7 @@ import { valueOf } from "./measure_value.ts";
 import { type Segment, segmentsOf } from "./segments.ts";
 import type { SentenceNumbers } from "./sentence_numbers.ts";
 import { stemList } from "./stated_numbers.ts";
-import { MEASURES } from "../words.ts";
+import { MEASURES, NUMBER_WORDS, SMALL_WORDS } from "../words.ts";
 
 /** Words of a name beyond this are a story. */
 const MOST_NAME = 80;
@@ -154,7 +155,21 @@ function namedBefore(
 }
 
 /** "Waste 14% to 5%": the share it was is no part of its name. */
-const OLD_SHARE = /(?:\s(?:from|von|de|da|van))?\s[\d.,]+\s?%$/iu;
+const OLD_SHARE = new RegExp(
+  `(?:\\s(?:${wordPattern("range_from", LANGUAGES).source}))?\\s[\\d.,]+\\s?%$`,
+  "iu",
+);
+/** "Up from 6", "contre 35": the number behind it is how it was, where nothing else names it. */
+const OLD_VALUE = new RegExp(`(?:${COMPARED_WITH}|${NUMBER_WORDS.sourceOf("moved")}) $`, "iu");
+const MOVED = new RegExp(`^${NUMBER_WORDS.sourceOf("moved")}$`, "iu");
+const WITHOUT = new RegExp(`^${SMALL_WORDS.sourceOf("without")}\\s`, "iu");
+/** "A week", "a customer on average". */
+const ONE_THING = new RegExp(
+  `^(?:${phrasesPattern(phrasesOf(LANGUAGES, "article_numbers"))}) \\p{L}+(?: ${
+    MEASURES.sourceOf("average")
+  })?$`,
+  "iu",
+);
 
 function measureOf(segment: Segment, amount: Amount, around: Around): MeasureFact | null {
   const { numbers: { sentence }, from, to } = segment;
@@ -178,9 +193,7 @@ function measureOf(segment: Segment, amount: Amount, around: Around): MeasureFac
     languages,
   );
   const { named } = around;
-  if (before === null && named !== null && /^an? \p{L}+(?: on average)?$/iu.test(behind ?? "") === true) {
-    return null;
-  }
+  if (before === null && named !== null && ONE_THING.test(behind ?? "")) return null;
   const name = isPlace
     ? withoutUnitWord(before)
     : before !== null && (amount.kind !== "number" || isJapanese || isTimeSpan(amount, segment.numbers)) ||
@@ -204,11 +217,8 @@ function measureOf(segment: Segment, amount: Amount, around: Around): MeasureFac
   ) return null;
   if (isWished(text.slice(from, amount.index))) return null;
   if (ratio === 0 && firstCue(whole, languages, "relative", "because")?.index === 0) return null;
-  if (
-    /(?:down|up) from $|(?:runter|rauf|gesunken|gestiegen) von $|(?:contre|au lieu de|desde|rispetto a|contra|tegen|was) $/iu
-      .test(text.slice(0, amount.index)) && /^(?:down|up|was|from)?$/iu.test(whole)
-  ) return null;
-  if (ratio === 0 && /^(?:ohne|without|sans|sin|senza|sem|zonder)\s/iu.test(whole)) return null;
+  if (OLD_VALUE.test(text.slice(0, amount.index)) && MOVED.test(whole)) return null;
+  if (ratio === 0 && WITHOUT.test(whole)) return null;
   if (hasCue(whole, languages, "dont_know") || isGuessed(text.slice(0, amount.index))) return null;
   const unit = isPlace ? unitWord(before) : unitOf(amount, segment, around);
   const isDone = unit !== null && amount.kind === "number" && isDeed(unit, languages);
