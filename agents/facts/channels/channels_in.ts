@@ -8,13 +8,17 @@ import { channelName, isTotal } from "./names.ts";
 import { made, namedChannels, type ReadChannel } from "./named_channels.ts";
 import type { Segment } from "../numbers/segments.ts";
 import { stemList } from "../numbers/stated_numbers.ts";
-import { CHANNELS } from "../words.ts";
+import { opensWith } from "../passages/items.ts";
+import { CHANNELS, SMALL_WORDS } from "../words.ts";
 
 /** The channels that the items of one answer name, and what has to be asked; `customers` are stems of words for customers. */
 export function channelsOf(said: Segment[], customers: Set<string>): ReadChannel[] {
   const segments = rowsOfTable(said);
   const hasCounts = segments.some((segment) => countOf(segment) !== null);
-  const guess = segments.find(({ numbers: { sentence: { text } } }) => GUESS.test(text));
+  // Numbers that the founder calls a guess, or gives for several at once.
+  const guess = segments.find(({ numbers: { sentence: { text } } }) =>
+    CHANNELS.isIn(text, "together", "guessed")
+  );
   if (hasCounts && guess === undefined) return countedChannels(segments, customers);
   if (hasCounts && guess !== undefined) {
     // "9 from the market, 6 from Ann. The rest could be Instagram, I'm guessing": what was counted stands.
@@ -39,10 +43,6 @@ function rowsOfTable(segments: Segment[]): Segment[] {
 
 const ROW = /^[^:：\d]{2,100}[:：]\s*\d[\d.,]*\s?%?(?!\s?[\p{Sc}:h])/u;
 const FEWEST_ROWS = 2;
-
-/** Numbers that the founder calls a guess, or gives for several at once. */
-const GUESS =
-  /(?<!\p{L})(?:together|zusammen|ensemble|juntos|juntas|insieme|samen|i['’]d guess|(?:a|my) guess|guessing|if i had to|ich schätze|geschätzt|au pif|à vue de nez|a ojo|a occhio|no chute|naar schatting|natte vinger)(?!\p{L})/iu;
 
 function guessed({ numbers: { sentence } }: Segment): ReadChannel {
   const { turn, field } = sentence.answer;
@@ -111,10 +111,11 @@ function isListBegun(segment: Segment, next: Segment | undefined): boolean {
   const { sentence } = segment.numbers;
   if (next === undefined || next.numbers.sentence !== sentence || next.amounts.length > 0) return false;
   const isBehind = (segment.amounts[0]?.index ?? 0) <= segment.from + 4;
-  return isBehind &&
-    /^(?:an?|the|ein\w*|der|die|das|une?|les?|la|una?|el|il|uno|o|um|uma|een|de|het)\s.*\s(?:or|oder|ou|o|of)\s/iu
-      .test(next.text);
+  return isBehind && opensWith(next.text, sentence.languages, "articles", "article_numbers") &&
+    OR.test(next.text);
 }
+
+const OR = new RegExp(`\\s${SMALL_WORDS.sourceOf("or")}\\s`, "iu");
 
 function beginningOf({ numbers: { sentence }, text }: Segment, { count, share }: ChannelFact): ReadChannel {
   const { turn, field } = sentence.answer;
@@ -127,13 +128,10 @@ function isNotKnown({ numbers: { sentence }, text, standing, to }: Segment): boo
   const { languages } = sentence;
   const isHedged = standing === "hedged" || hasCue(text, languages, "hedges", "approx", "maybe");
   const behind = sentence.text.slice(to);
+  // "I don't know why", "no idea who told them" is about something else.
   return isHedged && !/\d/.test(behind) && hasCue(behind, languages, "dont_know") &&
-    !OF_SOMETHING_ELSE.test(behind);
+    !SMALL_WORDS.isIn(behind, "which_question");
 }
-
-/** "I don't know why", "no idea who told them". */
-const OF_SOMETHING_ELSE =
-  /(?<!\p{L})(?:why|who|where|what|which|warum|wieso|wer|woher|welche[rs]?|pourquoi|qui|où|lequel|por ?qu[eéê]|quién|dónde|perché|chi|dove|quem|onde|waarom|wie|waar|welke)(?!\p{L})/iu;
 
 function uncounted({ numbers: { sentence }, text }: Segment, channel: ChannelFact): ReadChannel {
   const { turn, field } = sentence.answer;
@@ -147,7 +145,8 @@ function uncounted({ numbers: { sentence }, text }: Segment, channel: ChannelFac
 const isShared = (found: ReadChannel[]) =>
   found.every(({ channel }) => channel === null || channel.share !== null);
 
-const withoutJoiner = (text: string) => text.replace(/^(?:and|und|et|y|e|en|n|&|と)\s+/iu, "");
+const AND = new RegExp(`^${SMALL_WORDS.sourceOf("and")}\\s+`, "iu");
+const withoutJoiner = (text: string) => text.replace(AND, "");
 
 function isPossibleName({ text, isHeader, amounts, numbers, standing }: Segment): boolean {
   const { languages } = numbers.sentence;
@@ -226,11 +225,10 @@ const MOST_WORDS_OF_DEED = 6;
 
 /** "50組が予約サイト": the counter and its particle are no part of the name; nor is the noun before "from". */
 function withoutCounter(text: string): string {
-  return text.replace(/^[\p{Script=Han}]{1,2}(?:が|は|の|を)/u, "").replace(
-    /^\s*\p{L}+\s+(?=(?:came|come|from|through|via|kamen|über|von|par|venus|vinieron|por|da|vengono|vieram|kwamen|via)\s)/iu,
-    " ",
-  );
+  return text.replace(/^[\p{Script=Han}]{1,2}(?:が|は|の|を)/u, "").replace(COUNTED_NOUN, " ");
 }
+
+const COUNTED_NOUN = new RegExp(`^\\s*\\p{L}+\\s+(?=${CHANNELS.sourceOf("came_by")}\\s)`, "iu");
 
 function withName(
   name: Segment,

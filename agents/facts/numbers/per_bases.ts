@@ -8,17 +8,17 @@ const A = `(?:(?:${phrasesPattern(phrasesOf(LANGUAGES, "article_numbers"))})\\s)
 
 const BASES = [100, 1_000, 10_000];
 
-/** "Hundred", "tausend", "mille": the words of the numbers that shares are counted on. */
-function roundNumbers(): string[] {
+/** "Hundred", "hundert", "cien": the words of some numbers in all languages. */
+export function wordsOfNumbers(...values: number[]): string[] {
   return lexiconsOf(LANGUAGES).flatMap(({ scales, numbers }) =>
-    [...scales, ...numbers].filter(([, value]) => BASES.includes(value)).map(([word]) => word)
+    [...scales, ...numbers].filter(([, value]) => values.includes(value)).map(([word]) => word)
   );
 }
 
 /** What a share is counted on, behind its number: "0.8 per thousand tickets", "3 auf 1000 Stück", "2 por mil". */
 const BASE = new RegExp(
   `^\\s?(?:‰|(?:${SMALL_WORDS.sourceOf("per")}|${NUMBER_WORDS.sourceOf("base_on", "in_every")})\\s${A}` +
-    `(?:1[.,]?0{2,4}|(?:${phrasesPattern(roundNumbers())}))(?!\\p{L}|\\d|[.,]\\d)(?:\\s\\p{L}+)?)`,
+    `(?:1[.,]?0{2,4}|(?:${phrasesPattern(wordsOfNumbers(...BASES))}))(?!\\p{L}|\\d|[.,]\\d)(?:\\s\\p{L}+)?)`,
   "iu",
 );
 const PER = new RegExp(`${SMALL_WORDS.sourceOf("per")}\\s${A}$`, "iu");
