@@ -125,6 +125,7 @@ export const COMPARED_WITH = `(?:${wordPattern("instead", LANGUAGES).source}|${
 })`;
 const COMPARED = new RegExp(`\\s${COMPARED_WITH}\\s.*$`, "iu");
 
+const OF_OR_OF_THE = new RegExp(`^${SMALL_WORDS.sourceOf("of", "of_the")}\\s`, "iu");
 const OF_WHAT = new RegExp(`^${SMALL_WORDS.sourceOf("for", "of", "in")}\\s`, "iu");
 
 /** "€2,647 a month" without a name is money a month. */
@@ -142,7 +143,7 @@ export function nameWith(
     amount.index <= segment.from + 2;
   const lead = isOpen && heading !== null
     ? heading
-    : isOpen && named !== null && OF.test(tail)
+    : isOpen && named !== null && OF_OR_OF_THE.test(tail)
     ? named
     : null;
   if (lead !== null) {

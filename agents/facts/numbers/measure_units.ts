@@ -18,9 +18,9 @@ export interface Around {
 
 /** "61 of 74", "39 von 47": what stands behind both numbers is what was counted. */
 export const RATIO = new RegExp(
-  `^\\s${SMALL_WORDS.sourceOf("of", "out_of")}\\s(?:(?:${wordPattern("total_words", LANGUAGES).source}|${
-    SMALL_WORDS.sourceOf("every", "the")
-  })\\s){0,2}[\\d.,]+`,
+  `^\\s${SMALL_WORDS.sourceOf("of", "of_the", "out_of")}\\s(?:(?:${
+    wordPattern("total_words", LANGUAGES).source
+  }|${SMALL_WORDS.sourceOf("every", "the")})\\s){0,2}[\\d.,]+`,
   "iu",
 );
 /** English verbs of the past end like this, or are listed. */

@@ -17,7 +17,9 @@ export function wordsOfNumbers(...values: number[]): string[] {
 
 /** What a share is counted on, behind its number: "0.8 per thousand tickets", "3 auf 1000 Stück", "2 por mil". */
 const BASE = new RegExp(
-  `^\\s?(?:‰|(?:${SMALL_WORDS.sourceOf("per")}|${NUMBER_WORDS.sourceOf("base_on", "in_every")})\\s${A}` +
+  `^\\s?(?:‰|(?:${SMALL_WORDS.sourceOf("per", "per_or_for")}|${
+    NUMBER_WORDS.sourceOf("base_on", "in_every")
+  })\\s${A}` +
     `(?:1[.,]?0{2,4}|(?:${phrasesPattern(wordsOfNumbers(...BASES))}))(?!\\p{L}|\\d|[.,]\\d)(?:\\s\\p{L}+)?)`,
   "iu",
 );
@@ -47,7 +49,8 @@ export function isBase(text: string, { kind, value, index, end }: Amount): boole
 
 const perOf = perLanguages((languages) => {
   // "A month" is a rate too, but "a truck" is none: of the words of rates those that are no articles.
-  const per = SMALL_WORDS.patternOf("per", languages).source;
+  const per = (["per", "per_or_for"] as const).map((kind) => SMALL_WORDS.patternOf(kind, languages).source)
+    .join("|");
   return {
     opens: new RegExp(`^(?:${per})\\s`, "iu"),
     named: new RegExp(`^(\\p{L}{3,})\\s(?:${per})\\s\\p{L}`, "iu"),

@@ -52,7 +52,7 @@ function wholeUse({ numbers, to }: Segment, sum: Amount): Use[] {
 }
 
 const FOR = new RegExp(`^\\s${SMALL_WORDS.sourceOf("for")}\\s(.+)$`, "iu");
-const OF = new RegExp(`^\\s*${SMALL_WORDS.sourceOf("of")}\\s`, "iu");
+const OF = new RegExp(`^\\s*${SMALL_WORDS.sourceOf("of", "of_the")}\\s`, "iu");
 
 /** A share, or money that is less than the whole and no mere certificate's price. */
 function isPart(amount: Amount, sum: Amount): boolean {

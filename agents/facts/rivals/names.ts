@@ -15,7 +15,8 @@ import { type Passage, passageOf, textOf } from "../passages/passages.ts";
 import { losingVerb, lostToIn } from "./lost_to.ts";
 import { nameIn } from "../passages/row_names.ts";
 import type { Statement } from "../statements/statement.ts";
-import { RIVALS } from "../words.ts";
+import { perLanguages } from "../../text/per_languages.ts";
+import { RIVALS, SMALL_WORDS } from "../words.ts";
 
 /** Words of a name that carries no more than its noun: "the big chains in town". */
 const LONGEST_NAME_WORDS = 6;
@@ -23,8 +24,12 @@ const LONGEST_STATUS_QUO_WORDS = 8;
 const MOST_WORDS_BEFORE_THEMSELVES = 6;
 
 /** "Costs nothing", "for nothing": what somebody asks for it, and not what people do instead. */
-const COSTING =
-  /(?<!\p{L})(?:for|für|pour|por|per|para|voor)\s$|(?<!\p{L})(?:costs?|charges?|kostet|kosten|verlangt|verlangen|coûtent?|demandent?|cuestan?|cobran?|costano?|custam?|kost|vraagt|vragen)\s(?:ne\s|fast\s|almost\s)?$/iu;
+const COSTING = new RegExp(
+  `${SMALL_WORDS.sourceOf("for", "per_or_for")}\\s$|${RIVALS.sourceOf("costs")}\\s(?:${
+    RIVALS.sourceOf("almost")
+  }\\s)?$`,
+  "iu",
+);
 
 /** What a clause names as the way things are done now: "do nothing", "a spreadsheet"; null where it names none. */
 export function statusQuoIn(clause: Statement): RivalName | null {
@@ -129,21 +134,38 @@ function withPlace(text: string, phrase: Phrase, languages: readonly Language[])
     : { text: text.slice(phrase.from, place.to), from: phrase.from, to: place.to };
 }
 
-/** Words before whoever is bought from, and the words that tell a counted doing from counted things: "three get an …". */
-const DOING: Partial<Record<Language, { from: string; counted: RegExp }>> = {
-  en: {
-    from: "from|at|with|to|by",
-    counted:
-      /^(?:(?:just|simply|still|usually|probably|then|all|of them|will|would) )*(?!people |men |women |children |folk )(?:\p{Ll}+[^s\s] (?:an?|the|their|theirs|it|one|from|at|with|to|in|on|off|up|my|our|your|his|her|another|cheap|flat|online|\p{Lu})|(?:go|get|buy|stay|do|use|try|keep|ring|call|order|hire)(?![\p{L}])|went |bought |got |stayed |used |chose |took )/u,
-  },
-  fr: { from: "chez|de|à", counted: /^(?:\p{Ll}+(?:ent|ont|nt)) /u },
-  es: { from: "a|de|en|con", counted: /^(?:se )?\p{Ll}+[ae]n /u },
-  it: { from: "da|dal|dalla|a", counted: /^(?:si )?\p{Ll}+(?:ano|ono|nno) /u },
-  pt: { from: "na|no|da|do|a|com", counted: /^(?:se )?\p{Ll}+(?:am|em|ão) /u },
-  nl: { from: "bij|van|naar", counted: /^(?:gaan|kopen|halen|nemen|blijven|doen|bestellen|zoeken) /u },
+/** How the verb of a counted doing ends, which tells it from counted things: "three get an …". German has no such end. */
+const VERB_OF_MANY: Partial<Record<Language, string>> = {
+  en: `\\p{Ll}+[^s\\s] (?:${RIVALS.sourceOf("behind_deed")}|\\p{Lu})`,
+  fr: "\\p{Ll}+(?:ent|ont|nt) ",
+  es: "\\p{Ll}+[ae]n ",
+  it: "\\p{Ll}+(?:ano|ono|nno) ",
+  pt: "\\p{Ll}+(?:am|em|ão) ",
 };
-const ONE_DOES =
-  /^(?:one|another|the rest|the others?)(?: just| simply| still)? \p{Ll}+(?:s|nt|n['’]t) (?!and )/u;
+const doingOf = perLanguages((languages) => {
+  const verbs = languages.flatMap((language) => VERB_OF_MANY[language] ?? []);
+  const deeds = RIVALS.patternOf("deeds", languages).source;
+  return {
+    counted: new RegExp(
+      `^(?:${RIVALS.sourceOf("simply")} )*(?!${RIVALS.sourceOf("counted_people")} )(?:${
+        [...verbs, deeds].join("|")
+      })`,
+      "u",
+    ),
+    from: new RegExp(
+      `(?:${RIVALS.patternOf("bought_from", languages).source})\\s(?:${
+        SMALL_WORDS.sourceOf("the")
+      }\\s)?(?=\\p{Lu})`,
+      "gu",
+    ),
+  };
+});
+const ONE_DOES = new RegExp(
+  `^${RIVALS.sourceOf("one_of_them")}(?: ${RIVALS.sourceOf("simply")})? \\p{Ll}+(?:s|nt|n['’]t) (?!${
+    SMALL_WORDS.sourceOf("and")
+  } )`,
+  "u",
+);
 
 /**
  * True where a clause tells what some of them do: "three get an Italian from Bickerstaff's", "one just buys acid and
@@ -156,16 +178,13 @@ export function tellsWhatSomeDo({ text: words, sentence: { languages } }: Statem
   if (languages.includes("en") && ONE_DOES.test(text)) return true;
   if (counted === null) return false;
   const behind = text.slice(counted.length).trimStart();
-  return languages.some((language) => DOING[language]?.counted.test(behind) === true);
+  return doingOf(languages).counted.test(behind);
 }
 
 /** The capital names behind "from", "at", "chez" in a clause that tells what some of them do. */
 export function boughtFromIn(clause: Statement): RivalName[] {
   const { text, sentence: { languages } } = clause;
-  const before = languages.flatMap((language) => DOING[language]?.from ?? []).join("|");
-  if (before === "") return [];
-  const found = text.matchAll(new RegExp(`(?<!\\p{L})(?:${before})\\s(?:the\\s)?(?=\\p{Lu})`, "gu"));
-  return [...found].flatMap(({ index, 0: words }) => {
+  return [...text.matchAll(doingOf(languages).from)].flatMap(({ index, 0: words }) => {
     const name = new RegExp(`^${CAPITAL.source}`, "u").exec(text.slice(index + words.length))?.[0];
     return name === undefined || isCommon(name, languages) || isCalendar(name, languages)
       ? []
@@ -226,7 +245,7 @@ function isOnlyRival(text: string, languages: readonly Language[]): boolean {
   return firstCue(text, languages, "rival")?.[0].length === text.length;
 }
 
-const HOW_MANY_TO = /^(?:few|couple|handful|paar|poignée|puñado|paio|punhado|stuk of wat)\s/iu;
+const HOW_MANY_TO = new RegExp(`^${RIVALS.sourceOf("few_of")}\\s`, "iu");
 
 /** "Coldbox Store is static rooms": a capital opens it, and what it is stands behind the verb. */
 function beforeVerb(part: Passage): Passage {
@@ -242,12 +261,20 @@ function beforeVerb(part: Passage): Passage {
   return isNamed ? { ...part, to: part.from + text.slice(0, verb.index).trimEnd().length } : part;
 }
 
-const FOR_WHOM =
-  /^(\p{Lu}[\p{L}\p{N}'’&-]*(?:\s\p{Lu}[\p{L}\p{N}'’&-]*)*)\s(?:for|on|with|if|when|since|für|auf|bei|seit|pour|sur|chez|depuis|para|desde|per|voor|op|bij|sinds)\s(?!\p{Lu})/u;
+const FOR_WHOM = new RegExp(
+  `^(\\p{Lu}[\\p{L}\\p{N}'’&-]*(?:\\s\\p{Lu}[\\p{L}\\p{N}'’&-]*)*)\\s${
+    RIVALS.sourceOf("for_whom")
+  }\\s(?!\\p{Lu})`,
+  "u",
+);
 
 /** "カインズです", "一番多いのはニトリです": a name in Katakana or Latin letters, and the word that ends its sentence. */
-const JAPANESE_NAME =
-  /^(?:一番多いのは|次[がは]|あと[はが]|それから|そして)?[\p{Script=Katakana}\p{Script=Latin}\dー・]+(です|でした|だ)$/u;
+const JAPANESE_NAME = new RegExp(
+  `^${RIVALS.sourceOf("leads_to_name")}?[\\p{Script=Katakana}\\p{Script=Latin}\\dー・]+(${
+    RIVALS.sourceOf("sentence_end")
+  })$`,
+  "u",
+);
 
 const BEHIND_NAMES: CueName[] = [
   "relative",
@@ -260,12 +287,14 @@ const BEHIND_NAMES: CueName[] = [
   "because",
 ];
 
+const IT_OR_THIS = new RegExp(`^${RIVALS.sourceOf("it_or_this")}$`, "iu");
+
 /** True where what stands behind a phrase leaves it a name: nothing, "who …", "at £3,000", "shes …", a number. */
 function isNamed(rest: string, languages: readonly Language[]): boolean {
   const text = rest.replace(/^[\s,;:]+/u, "");
   if (text === "" || /^[\d£$€(]/u.test(text)) return true;
   const first = text.split(/\s+/u, 1)[0] ?? "";
-  if (/^(?:it|this|that)$/iu.test(first)) return false;
+  if (IT_OR_THIS.test(first)) return false;
   return isSubject(first, languages) || opensWith(text, languages, ...BEHIND_NAMES);
 }
 
