@@ -55,3 +55,9 @@ export const SMALL_WORDS = phraseTable((language) => FILES[language].small);
 
 /** What stands around a number: where one stands, how long, compared with what, out of how many. */
 export const NUMBER_WORDS = phraseTable((language) => FILES[language].numbers);
+
+/** By what words founders call what stands in the worksheet, where they are not a fact's own name. */
+export const CALLED = phraseTable((language) => FILES[language].called);
+
+/** What is typed into a cell of the worksheet: that it is no company, not wanted, no hours. */
+export const CELLS = phraseTable((language) => FILES[language].cells);
