@@ -61,3 +61,12 @@ export const CALLED = phraseTable((language) => FILES[language].called);
 
 /** What is typed into a cell of the worksheet: that it is no company, not wanted, no hours. */
 export const CELLS = phraseTable((language) => FILES[language].cells);
+
+/** What stands inside, before and behind the names of people, firms and places. */
+export const NAME_WORDS = phraseTable((language) => FILES[language].names);
+
+/** What opens a clause that goes on about the one before, or tells how it is meant. */
+export const STATEMENT_WORDS = phraseTable((language) => FILES[language].statements);
+
+/** Who does something, which of the things named is meant, and what leaves it open. */
+export const PASSAGE_WORDS = phraseTable((language) => FILES[language].passages);

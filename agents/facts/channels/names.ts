@@ -124,7 +124,7 @@ const NOTICED = new RegExp(
   `^(?:${CHANNELS.sourceOf("noticed")}(?:\\s${CHANNELS.sourceOf("noticed_whom")})?(?:\\s${
     CHANNELS.sourceOf("noticed_where")
   })?|${CHANNELS.sourceOf("noticed_in")}\\s${CHANNELS.sourceOf("noticed_where")})` +
-    `(?:\\s(?:${phrasesPattern(phrasesOf(LANGUAGES, "articles", "article_numbers"))}))?\\s`,
+    `(?:\\s(?:${SMALL_WORDS.sourceOf("the")}|${CHANNELS.sourceOf("noticed_whose")}))?\\s`,
   "iu",
 );
 const NOTICED_LAST = new RegExp(` ${CHANNELS.sourceOf("noticed_last")}$`, "iu");

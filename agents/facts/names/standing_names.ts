@@ -14,6 +14,7 @@ import { perLanguages } from "../../text/per_languages.ts";
 import { opensWithPer } from "../numbers/per_bases.ts";
 import { isSubject, opensWith } from "../passages/items.ts";
 import { standsAlone, withoutLooseEnd } from "./noun_phrases.ts";
+import { SMALL_WORDS } from "../words.ts";
 
 /**
  * True where words name something by themselves, whatever it is: they open with no preposition, verb or turn of talk,
@@ -76,12 +77,14 @@ const OPENS_OTHERWISE = [
   "third_person",
 ] as const satisfies CueName[];
 
+const PORTUGUESE_ARTICLE = new RegExp(`^(?:${SMALL_WORDS.patternOf("the", ["pt"]).source})$`, "iu");
+
 /** "On the plan", "que es ginecóloga", "we took"; "before-and-after videos" are a thing. */
 function opensOtherwise(words: string, languages: readonly Language[]): boolean {
   const own = words.replace(leadOf(languages), "");
   const opening = firstCue(own, languages, ...OPENS_OTHERWISE);
   // "A feira": Portuguese has one word for its article and for "to".
-  const isArticle = languages.includes("pt") && /^[ao]s?$/iu.test(opening?.[0] ?? "");
+  const isArticle = languages.includes("pt") && PORTUGUESE_ARTICLE.test(opening?.[0] ?? "");
   const isOpen = opening?.index === 0 && own[opening[0].length] !== "-" && !isArticle &&
     !isFreeRelative(own, languages);
   return isOpen || timeOf(languages).test(words) || isSubject(words, languages) ||

@@ -46,7 +46,10 @@ function isAside(amount: Amount, { numbers, amounts }: Segment): boolean {
 
 /** "The 71" was told before. */
 const THE_ONE = new RegExp(`(?:${SMALL_WORDS.patternOf("the", ["en"]).source})\\s$`, "iu");
-const EVERY = new RegExp(`${SMALL_WORDS.sourceOf("every")}\\s$`, "iu");
+const EVERY = new RegExp(
+  `(?:${SMALL_WORDS.sourceOf("every")}|${NUMBER_WORDS.sourceOf("every_so_many")})\\s$`,
+  "iu",
+);
 
 /** "3 in 4": odds of ten at most. */
 const IN_SO_MANY = new RegExp(`^\\s${NUMBER_WORDS.sourceOf("odds")}\\s(?:\\d|10)(?!\\d)`, "iu");

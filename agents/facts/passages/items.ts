@@ -1,10 +1,13 @@
 import type { TextFact } from "../../domain/facts.ts";
-import { type CueName, cuesIn, firstCue, hasCue, type Language } from "../../text/lexicon.ts";
+import { type CueName, cuesIn, firstCue, hasCue, type Language, phrasesPattern } from "../../text/lexicon.ts";
 import { wordCount } from "../../text/sentences.ts";
 import { isEverybodysWords } from "../../text/everybodys_words.ts";
 import { isSettled } from "./own_passage.ts";
 import { evidence, type Passage, passageOf, textOf } from "./passages.ts";
 import type { Sentence, Statement } from "../statements/statement.ts";
+import { PASSAGE_WORDS } from "../words.ts";
+import { perLanguages } from "../../text/per_languages.ts";
+import { withCapital } from "../../text/letters.ts";
 
 /** Longer parts between commas are no items of a list but clauses. */
 const MOST_ITEM_WORDS = 9;
@@ -160,27 +163,13 @@ function isShortPhrase(passage: Passage): boolean {
 /** True where a phrase opens with somebody who does something: "they come late", "we lost it". */
 export function isSubject(text: string, languages: readonly Language[]): boolean {
   const first = text.split(/[\s'’]+/u, 1)[0]?.toLowerCase() ?? "";
-  return SUBJECTS.some((words) =>
-    words.languages.some((one) => languages.includes(one)) && words.set.has(first)
-  );
+  return subjectsOf(languages).has(first);
 }
 
 /** Pronouns that are subjects; the lexicon's pronouns hold objects and articles too. */
-const SUBJECTS: { languages: Language[]; set: ReadonlySet<string> }[] = [
-  {
-    languages: ["en"],
-    set: new Set(
-      "i we you he she it they its theyre theyve shes hes im ive id ill weve thats theres there that this"
-        .split(" "),
-    ),
-  },
-  { languages: ["de"], set: new Set("ich wir du er sie es man das".split(" ")) },
-  { languages: ["fr"], set: new Set("je j nous on tu vous il elle ils elles c ce ça".split(" ")) },
-  { languages: ["es"], set: new Set("yo nosotros él ella ellos ellas eso esto es son".split(" ")) },
-  { languages: ["it"], set: new Set("io noi lui lei loro è sono questo".split(" ")) },
-  { languages: ["pt"], set: new Set("eu nós ele ela eles elas isso isto é são".split(" ")) },
-  { languages: ["nl"], set: new Set("ik wij we jij hij zij ze het dat dit".split(" ")) },
-];
+const subjectsOf = perLanguages((languages): ReadonlySet<string> =>
+  new Set(PASSAGE_WORDS.phrasesOf("subjects", languages))
+);
 
 /** "and my niece" without its joining word. */
 export function withoutJoiner(text: string, languages: readonly Language[]): string {
@@ -210,15 +199,23 @@ export function goesOn(sentence: Sentence): boolean {
 const REASON_AT_END = /(?:から|ため)(?:です|だ|でした)[。\s]*$/u;
 
 /** "Ce que coûte une facture", "lo que nadie dice": a thing of its own. */
-const FREE_RELATIVE =
-  /^(?:ce (?:que|qui|dont|qu['’])|lo que|quello che|ciò che|o que|wat|was)(?:\s|(?<=['’]))/iu;
+const FREE_RELATIVE = new RegExp(`^${PASSAGE_WORDS.sourceOf("free_relative")}(?:\\s|(?<=['’]))`, "iu");
 
 /** "Die zahlen nach 90 Tagen", "Die betalen te laat": a verb behind "die" speaks of those named before. */
 function opensWithThose({ text, languages }: Sentence): boolean {
   if (languages.length !== 1) return false;
-  if (languages[0] === "nl") return /^Die\s\p{Ll}+(?:en|t)\s/iu.test(text);
-  return languages[0] === "de" && /^(?:Die|Der|Das|Den|Dem)\s\p{Ll}+(?:en|t|nd)\s(?!\p{Lu})/u.test(text);
+  return languages[0] === "nl" && DUTCH_THOSE.test(text) || languages[0] === "de" && GERMAN_THOSE.test(text);
 }
+
+const DUTCH_THOSE = new RegExp(
+  `^(?:${PASSAGE_WORDS.patternOf("those", ["nl"]).source})\\s\\p{Ll}+(?:en|t)\\s`,
+  "iu",
+);
+const GERMAN_THOSE = new RegExp(
+  `^(?:${phrasesPattern(PASSAGE_WORDS.phrasesOf("those", ["de"]).map(withCapital))})` +
+    `\\s\\p{Ll}+(?:en|t|nd)\\s(?!\\p{Lu})`,
+  "u",
+);
 
 /** True where the founder speaks of what they do: "I", "we". */
 export function isFirstPerson(text: string, languages: readonly Language[]): boolean {
@@ -226,9 +223,7 @@ export function isFirstPerson(text: string, languages: readonly Language[]): boo
   return FIRST_PERSON.has(first) && !(first === "i" && languages.includes("it"));
 }
 
-const FIRST_PERSON: ReadonlySet<string> = new Set(
-  "i im ive id ill we weve were wed well ich wir je j nous on yo nosotros io noi eu nós ik wij".split(" "),
-);
+const FIRST_PERSON: ReadonlySet<string> = new Set(PASSAGE_WORDS.phrasesOf("first_person"));
 
 /** The settled clauses of a sentence up to the first that does not settle anything, as one passage. */
 export function mainPassage(sentence: Sentence, stop?: (clause: Statement) => boolean): Passage | null {

@@ -10,7 +10,7 @@ import { isDressing } from "./dressing.ts";
 import type { Reading } from "../reader.ts";
 import { isSameLine } from "../statements/same_line.ts";
 import type { Sentence, Statement, Statements } from "../statements/statement.ts";
-import { STEPS } from "../words.ts";
+import { PASSAGE_WORDS, SMALL_WORDS, STEPS } from "../words.ts";
 
 /** How the rows of a list are found in its own field. */
 interface WantedRows {
@@ -231,8 +231,12 @@ function cutsOf(clause: Statement, wanted: WantedRows): Statement[] {
 }
 
 /** A "no" with its thing behind another one. */
-const NEXT_NO =
-  /(?<=^(?:\p{L}+ )?(?:no|kein\p{L}*|pas d\p{L}*|aucune?|ning\p{L}+|nada de|niente|nessun\p{L}*|nenhum\p{L}*|sem|geen)(?: \p{L}+){1,6}) (?=(?:(?:and|or|und|oder|et|ni|y|o|e|né|nem|en|of) )?(?:no|kein\p{L}*|pas d\p{L}*|aucune?|ning\p{L}+|nada de|niente|nessun\p{L}*|nenhum\p{L}*|sem|geen) \p{L})/iu;
+const NO = PASSAGE_WORDS.sourceOf("no_thing");
+const NEXT_NO = new RegExp(
+  `(?<=^(?:\\p{L}+ )?${NO}(?: \\p{L}+){1,6}) ` +
+    `(?=(?:(?:${SMALL_WORDS.sourceOf("and", "or")}|${PASSAGE_WORDS.sourceOf("nor")}) )?${NO} \\p{L})`,
+  "iu",
+);
 
 function joinedPassage(last: Passage, next: Passage | undefined): Passage | null {
   if (next === undefined || next.answer !== last.answer) return null;

@@ -9,7 +9,7 @@ import { isSaidInWriting } from "../statements/reported.ts";
 import { withoutCharging } from "./phrases.ts";
 import { isMeasure, leadOf, tailOf } from "./parts.ts";
 import type { PricedItem } from "./sums.ts";
-import { findPriceWord } from "./words.ts";
+import { findPriceWord, PRICES } from "./words.ts";
 
 /** What was read of one sum, as far as the next one may leave it out. */
 export interface Terms extends Pick<PriceFact, "per" | "for"> {
@@ -211,6 +211,9 @@ function sharedPer({ per }: Terms, isElliptic: boolean, role: Terms["role"]): st
   return isElliptic || role !== "name" && TIMES.includes(per) ? per : null;
 }
 
+/** A particle or a letter that was left over: "up", the "ll" of "we'll". */
+const PARTICLE = new RegExp(`^(?:${PRICES.sourceOf("particle")}|\\p{L})$`, "iu");
+
 /** What a price is for is a thing: no particle, no day and nothing that somebody does. */
 function sureThing(said: string, { sentence: { text, languages }, isElliptic }: PricedItem): string | null {
   if (findPriceWord(said, languages, "start", "above_below") !== null) return said.trim();
@@ -222,7 +225,7 @@ function sureThing(said: string, { sentence: { text, languages }, isElliptic }: 
   // "Hasta seis 180, quince 320", "a diária": of how many, and a day may be what is sold.
   const isNamed = standsAsName(what, languages) || hasCue(what, languages, "number_words", "time_words");
   const isThing = !isVerb && !isSaidInWriting(what, languages) && isNamed &&
-    !/^(?:up|off|out|down|in|on|re|ll|ve|s|ずつ|\p{L})$/iu.test(what) &&
+    !PARTICLE.test(what) &&
     !hasCue(what, languages, "negation", "contrast") &&
     /[\p{L}\d]/u.test(withoutCues(what, languages, "calendar_words", ...FUNCTION_WORDS)) &&
     firstCue(what, languages, "pronouns", "relative", "dont_know")?.index !== 0;

@@ -11,6 +11,7 @@ import { quotedSpans } from "../../text/phrases.ts";
 import { endsItself, reachBack } from "./standing_behind.ts";
 import type { Standing, UnclassedClause } from "./statement.ts";
 import { withdrawNamed } from "./withdrawn.ts";
+import { SMALL_WORDS, STATEMENT_WORDS } from "../words.ts";
 
 /** How each clause of a sentence stands. A cue reaches over what follows it, up to a "but". */
 export function standingsOf(
@@ -94,7 +95,10 @@ function reach(standings: Standing[], spoken: readonly string[], languages: read
   }
 }
 
-const SINCE = /^\s*(?:since|seit|depuis|desde|dal?|dalla|sinds)\s+(?:the\s|le\s|el\s)?/iu;
+const SINCE = new RegExp(
+  `^\\s*${STATEMENT_WORDS.sourceOf("since")}\\s+(?:${SMALL_WORDS.sourceOf("the")}\\s)?`,
+  "iu",
+);
 
 /** "We took €75, since June it's €89": a day from which on it is otherwise. */
 function opensSince(words: string, languages: readonly Language[]): boolean {

@@ -2,6 +2,7 @@ import { cuesIn, firstCue, FUNCTION_WORDS, hasCue, type Language, withoutCues } 
 import { opensWith } from "../passages/items.ts";
 import { wordCount } from "../../text/sentences.ts";
 import type { Standing } from "./statement.ts";
+import { STATEMENT_WORDS } from "../words.ts";
 
 /** What a clause behind says beside its end, its "no" or its "maybe": more words than this are something of their own. */
 const MOST_WORDS_BESIDE = 1;
@@ -68,15 +69,13 @@ export function endsItself(text: string, languages: readonly Language[]): boolea
   return cuesIn(end, languages, "joiners").some(({ index, 0: joiner }) => {
     const behind = end.slice(index + joiner.length);
     return index > 0 && !hasCue(joiner, languages, "then") && isEnd(behind, languages) &&
-      !PRESENT.test(behind);
+      // "Shut it" is said of every evening too.
+      !STATEMENT_WORDS.opens(behind.trimStart(), "done_every_day");
   });
 }
 
 /** "and closed it in the spring of 2022": so many characters at most. */
 const LONGEST_END = 60;
-
-/** "Shut it" is said of every evening too. */
-const PRESENT = /^\s*(?:shut|quit)(?!\p{L})/iu;
 
 function isBare(text: string, languages: readonly Language[]): boolean {
   return firstCue(text, languages, "ended")?.[0].length === text.trim().length;

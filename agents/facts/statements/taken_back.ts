@@ -7,7 +7,7 @@ import { quotedSpans } from "../../text/phrases.ts";
 import { rememberedBy } from "../../text/remembered.ts";
 import type { Span } from "../../text/sentences.ts";
 import { stemList } from "../numbers/stated_numbers.ts";
-import { RETRACTIONS } from "../words.ts";
+import { RETRACTIONS, SMALL_WORDS } from "../words.ts";
 
 /** What a founder took back in the same breath. */
 export interface Retraction extends Span {
@@ -114,8 +114,10 @@ function takesBack({ text, languages }: Said, wrong: Amount, right: Amount): boo
   const counted = stemList(behind.split(/\s+/u).slice(0, 2).join(" "));
   const before = stemList(tail);
   return tail.trim() === "" || counted.length === 0 || counted.some((stem) => before.includes(stem)) ||
-    (isPaused && before.length > 0 && /^(?:of|out of|von|sur|de|di|su|van|op|em)\s/iu.test(behind));
+    (isPaused && before.length > 0 && OF.test(behind));
 }
+
+const OF = new RegExp(`^${SMALL_WORDS.sourceOf("of", "out_of")}\\s`, "iu");
 
 /** Where the words between tell what became of the number, the right one is of its kind and of today. */
 function isPutUp(text: string, between: string, wrong: Amount, right: Amount): boolean {
