@@ -25,7 +25,7 @@ import {
   SAID_PAIRS,
   SHOULD_BE,
 } from "./patterns.ts";
-import { CORRECTION_WORDS } from "../hearing/heard_words.ts";
+import { CORRECTION_WORDS, TALK_WORDS } from "../hearing/heard_words.ts";
 import { withDigits, withoutFill } from "./masked_numbers.ts";
 import { numberToldOf, oldNumberFor } from "./old_numbers.ts";
 import { ownSentenceIn } from "../read_back/own_sentence.ts";
@@ -181,10 +181,10 @@ function valueOf(text = ""): string {
     .replace(/[.,:]+$/, "").trim();
 }
 
-const TOLD_OF_IT = /(?<=\S)\s(?:i|we|that|which|who)\s.*$/iu;
+const TOLD_OF_IT = new RegExp(`(?<=\\S)\\s${CORRECTION_WORDS.sourceOf("goes_on_telling")}\\s.*$`, "iu");
 
 const DENIES_OLD = new RegExp(
-  `[\\s,;–—-]+(?:(?:and|und|et|y|e|en|but|aber|mais|pero|ma|mas|maar)\\s)?${NOT}(?:\\s[^\\s\\d]+)?\\s*$`,
+  `[\\s,;–—-]+(?:${TALK_WORDS.sourceOf("and", "but")}\\s)?${NOT}(?:\\s[^\\s\\d]+)?\\s*$`,
   "iu",
 );
 const GOES_ON_NEW = /^[^,;:.–—]{0,60}[,;:.–—]\s*(?=\S)/u;
@@ -231,9 +231,6 @@ function placed(
   return { quote, about: about === "" ? null : about, at, to_at: at + quote.length };
 }
 
-const SAYS_VALUE =
-  /\b(?:it['’]?s|its|it (?:is|was)|they['’]?re|we['’]?re|make (?:that|it)|meant|mean|should|charge|charged|now|are|is|was|es sind|sind|ist|jetzt|c['’]est|sont|maintenant|son|es|ahora|sono|è|adesso|são|é|agora|zijn|nu)\b|です|になりました/iu;
-
 /** "Actually it's 88 dogs now": the one number of that thing on the sheet gives way. */
 function newValueIn(message: string, sentence: Unit, setting: CorrectionSetting): SpokenCorrection | null {
   const clauses = clauseUnits(message, sentence);
@@ -245,7 +242,7 @@ function newValueIn(message: string, sentence: Unit, setting: CorrectionSetting)
       if (goesElsewhere(clause, after[0])) return null;
       continue;
     }
-    if (!SAYS_VALUE.test(clause.text) || !CUE.test(after[0]?.text ?? "")) return null;
+    if (!CORRECTION_WORDS.isIn(clause.text, "says_value") || !CUE.test(after[0]?.text ?? "")) return null;
     const old = oldNumberFor(number, { ...setting, words: clause.text });
     if (old === null || isTakenBackHere(message, clause.from + number.amount.index)) return null;
     const place = placed(message, sentence, { from: clause.from, to: clause.to });

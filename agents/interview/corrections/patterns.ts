@@ -79,9 +79,15 @@ export const ORDINAL_PAIR = new RegExp(
 /** Ways of setting a new value beside the old one, from the plainest to the loosest. */
 export const PAIRS: Pair[] = [
   pair(`(${NUMBER})${GAP} ${CORRECTION_WORDS.sourceOf("should_be")} (${NUMBER})`, 1, 2),
-  pair(`\\bfrom (${NUMBER}) to (${NUMBER})`, 1, 2),
   pair(
-    `\\b(?:change|replace|ändere?|remplacez?|cambia|cambie|muda|mude|verander) (${NUMBER}|${WORDS}?) (?:to|with|by|into|zu|in|auf|par|en|por|con|para|naar) (${NUMBER}|${WORDS})`,
+    `${CORRECTION_WORDS.sourceOf("from")} (${NUMBER}) ${CORRECTION_WORDS.sourceOf("change_to")} (${NUMBER})`,
+    1,
+    2,
+  ),
+  pair(
+    `${CORRECTION_WORDS.sourceOf("swap")} (${NUMBER}|${WORDS}?) ${
+      CORRECTION_WORDS.sourceOf("change_to")
+    } (${NUMBER}|${WORDS})`,
     1,
     2,
   ),
@@ -95,7 +101,9 @@ export const PAIRS: Pair[] = [
   ),
   pair(`(${NUMBER})[^。\\d]{0,12}(?:ではなく|じゃなく|じゃなくて|でなく)て?、?(${NUMBER})`, 1, 2),
   pair(
-    `(?:\\bit['’]?s |\\bis |\\bare |\\bthe |\\bcalled |: )(?:the )?(${WORDS}),? (?:and )?(?:not|instead of|rather than) (?:the )?(${WORDS})`,
+    `(?:${CORRECTION_WORDS.sourceOf("called")} |: )(?:the )?(${WORDS}),? (?:and )?${
+      CORRECTION_WORDS.sourceOf("not_but")
+    } (?:the )?(${WORDS})`,
     2,
     1,
   ),
