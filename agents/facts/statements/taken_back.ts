@@ -53,6 +53,9 @@ interface Said {
   languages: readonly Language[];
 }
 
+/** Answers remembered with what was taken back in them: about twenty journeys. */
+const MOST_REMEMBERED = 700;
+
 /**
  * The stretches of an answer that its founder took back at once: "at eight, no, at seven", "five months, pardon, seven
  * months". Numbers only, and never inside quotation marks: a contrast ("40 dogs, no cats") takes nothing back.
@@ -60,7 +63,7 @@ interface Said {
 export const retractionsIn: (said: Said) => Retraction[] = rememberedBy(
   ({ text, languages }) => `${languages.join()}\n${text}`,
   findRetractions,
-  700,
+  MOST_REMEMBERED,
 );
 
 function findRetractions({ text, languages }: Said): Retraction[] {
