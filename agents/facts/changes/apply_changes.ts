@@ -8,7 +8,8 @@ import {
   TEXT_LIST_FACTS,
   type TextFact,
 } from "../../domain/facts.ts";
-import { type CellSetting, readPriceCell } from "./cell_readers.ts";
+import { type CellSetting } from "./cell_readers.ts";
+import { readPriceCell } from "./price_cell.ts";
 import {
   isListFact,
   isPartedFact,

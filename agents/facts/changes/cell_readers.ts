@@ -8,13 +8,11 @@ import type {
   ColourFact,
   MeasureFact,
   ObjectionFact,
-  PriceFact,
   RaiseFact,
   RivalFact,
   TeamFact,
 } from "../../domain/facts.ts";
 import { CELL_DASH } from "./cell_values.ts";
-import { rateBefore, rateBehind } from "../numbers/rates.ts";
 import { baseBehind } from "../numbers/per_bases.ts";
 import { CELLS, SMALL_WORDS } from "../words.ts";
 
@@ -28,13 +26,15 @@ export interface CellSetting {
   now: Date;
 }
 
-type Words<T> = Omit<T, "quote" | "turn" | "field" | "state" | "thin">;
+/** What a cell says of a row, without where it was said. */
+export type Words<T> = Omit<T, "quote" | "turn" | "field" | "state" | "thin">;
 
 /** Digits are read in any language; of words for numbers only English ones, since "due" and "once" mean other things. */
 const NUMBER_LANGUAGES: Language[] = ["en"];
-const EDGES = /^[\s,:;：；=–—-]+|[\s,:;：；=–—-]+$/g;
+/** Signs around what a cell says. */
+export const EDGES = /^[\s,:;：；=–—-]+|[\s,:;：；=–—-]+$/g;
 
-const amountsOf = (text: string, { home }: CellSetting) =>
+export const amountsOf = (text: string, { home }: CellSetting) =>
   amountsIn(text, { languages: NUMBER_LANGUAGES, home }).filter(({ isArticle }) => !isArticle);
 
 /** "Xero advisor directory 19", "auditors: 30%", "16 referrals" or a name alone. */
@@ -51,50 +51,6 @@ export function readChannelCell(text: string, setting: CellSetting): CellReading
   const isShare = number?.kind === "percent";
   return {
     value: { name, count: isShare ? null : number?.value ?? null, share: isShare ? number.value : null },
-  };
-}
-
-/** "立て直し：月あたり¥3,500": what it is for and what is counted stand before a Japanese amount. */
-const JAPANESE_PRICE = /^(?:(?<thing>.+?)[：:]\s*)?(?<unit>[^：:]{1,12})あたり$/u;
-const JAPANESE_ONCE = /^[（(]一回払い[）)]$/u;
-
-/** "For a", "per", "each": what leads from an amount to what it is for. */
-const FOR_A = new RegExp(
-  `^${SMALL_WORDS.sourceOf("for", "per", "per_or_for")}\\s+(?:(?:${
-    phrasesPattern(phrasesOf(LANGUAGES, "article_numbers"))
-  }|${SMALL_WORDS.sourceOf("the", "per")})\\s+)?`,
-  "iu",
-);
-
-/** "£79 a month per site", "1500 one-off for onboarding", "45 small dog", "月あたり¥980", "着付け：¥8,000（一回払い）". */
-export function readPriceCell(text: string, setting: CellSetting): CellReading<Words<PriceFact>> {
-  const amounts = amountsOf(text, setting);
-  const money = amounts.find(({ kind }) => kind === "money") ??
-    (amounts.length === 1 ? amounts[0] : undefined);
-  if (money === undefined || money.kind === "percent" || money.value <= 0) {
-    return { why: `Type one amount and what it is for, such as "£79 a month per site".` };
-  }
-  const { per, thing, length } = rateBehind(text, money.end, LANGUAGES);
-  const rest = text.slice(money.end + length).replace(EDGES, "").replace(FOR_A, "").replace(
-    /^\((.*)\)$/su,
-    "$1",
-  );
-  const before = text.slice(0, money.index).replace(EDGES, "");
-  const priced = { amount: money.value, currency: money.kind === "money" ? money.currency : setting.home };
-  const counted = JAPANESE_PRICE.exec(before)?.groups;
-  if (counted?.unit !== undefined) {
-    return {
-      value: { ...priced, per: rateBefore(counted.unit) ?? counted.unit, for: counted.thing ?? null },
-    };
-  }
-  if (JAPANESE_ONCE.test(rest)) return { value: { ...priced, per: "one-off", for: before || null } };
-  return {
-    value: {
-      ...priced,
-      per: per ?? (thing !== null && rest !== "" ? thing : null),
-      for: [rest, per === null ? null : thing, before].find((each) => each !== null && each !== "") ??
-        (per === null ? thing : null),
-    },
   };
 }
 

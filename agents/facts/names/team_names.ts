@@ -8,6 +8,7 @@ import { japaneseIn } from "./japanese_team_names.ts";
 import { opensWithRole, roleIn, startsWithNumber } from "./team_roles.ts";
 import type { ReaderSetting } from "../reader.ts";
 import { NAME_WORDS, TEAM } from "../words.ts";
+import { smallNameIn } from "./small_names.ts";
 
 export function whoIn(passage: Passage, setting: ReaderSetting): Who | null {
   const text = textOf(passage);
@@ -164,33 +165,6 @@ function possessedNameIn(text: string, { languages, answer }: Passage): Who | nu
 }
 
 const POSSESSED_NAME = new RegExp(`^${NAME_WORDS.sourceOf("our")}\\s(\\p{L}\\p{Ll}{2,11})(?=\\s*[,(])`, "iu");
-
-/** "sue does books": who types without capitals opens sentences with small names. */
-export function smallNameIn(
-  text: string,
-  { languages, answer }: Pick<Passage, "languages" | "answer">,
-): Who | null {
-  if (/\p{Lu}/u.test(answer.text.slice(0, 600)) || languages.includes("ja")) return null;
-  const name = SMALL_NAME_DOING.exec(text)?.[0];
-  const isCommon = name === undefined || hasCue(
-    name,
-    languages,
-    "team",
-    "me",
-    "solo",
-    ...NO_NAME,
-    "number_words",
-    "time_words",
-    "relative",
-    "then",
-    "yes",
-    "no",
-    "quantities",
-  );
-  return isCommon ? null : { text: name, end: name.length };
-}
-
-const SMALL_NAME_DOING = new RegExp(`^\\p{Ll}{2,12}(?=,|\\s(?:${TEAM.sourceOf("does")}))`, "u");
 
 /** "La Señora Ruiz", "Frau Dr. Petersen"; "Seu" is a title before a name alone, elsewhere it says whose something is. */
 const capitals = (words: string[]) => phrasesPattern(words.map(withCapital));

@@ -95,7 +95,8 @@ function useOf(
 
 /** "60 lakhs has come from my uncle", "eleven thousand of it so far": how it stands with the money. */
 function isState(what: string, languages: readonly Language[]): boolean {
-  return opensWith(what, languages, "auxiliaries") || wordPattern("now", languages).test(what);
+  const isHelped = opensWith(what, languages, "auxiliaries") && !NUMBER_WORDS.opens(what, "goes_to_use");
+  return isHelped || wordPattern("now", languages).test(what);
 }
 
 /** "The rest by spring" says when it comes. */
@@ -122,7 +123,10 @@ const leadPattern = perLanguages((languages) =>
 );
 
 /** "Half goes to hardware" is for hardware, "80 000 iront à la formation" for training. */
-const GOES_TO = new RegExp(`^\\s*${NUMBER_WORDS.sourceOf("goes_to_use")}\\s`, "iu");
+const GOES_TO = new RegExp(
+  `^\\s*(?:${NUMBER_WORDS.sourceOf("goes_to_use")}|${SMALL_WORDS.sourceOf("is")})\\s`,
+  "iu",
+);
 
 const AND = new RegExp(`^${SMALL_WORDS.sourceOf("and")}\\s+`, "iu");
 const OF_IT = new RegExp(`^\\s+${MEASURES.sourceOf("of_them")}`, "iu");
