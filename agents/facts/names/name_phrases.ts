@@ -1,7 +1,7 @@
 import { cuesIn, firstCue, FUNCTION_WORDS, hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
 import { opensWith } from "../passages/items.ts";
 import { standsAlone } from "./noun_phrases.ts";
-import { hasNoun, standsAsName } from "./standing_names.ts";
+import { hasNoun, isNameLike } from "./standing_names.ts";
 import type { Statement } from "../statements/statement.ts";
 import { NAME_WORDS, SMALL_WORDS } from "../words.ts";
 
@@ -28,7 +28,7 @@ const NO_NOUNS = [
  */
 export function isNamePhrase(name: string, languages: readonly Language[]): boolean {
   if (!standsAlone(name, languages) || isTime(name, languages) || JAPANESE_CLAUSE.test(name)) return false;
-  return standsAsName(name, languages) && !isThirdPerson(name, languages) &&
+  return isNameLike(name, languages) && !isThirdPerson(name, languages) &&
     hasNoun(withoutCues(name, languages, "trade_verbs"), languages);
 }
 

@@ -2,7 +2,7 @@ import type { MeasureFact } from "../../domain/facts.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import type { Amount } from "../../text/amounts.ts";
 import { firstCue, hasCue, type Language, LANGUAGES, phrasesOf, phrasesPattern } from "../../text/lexicon.ts";
-import { standsAsName } from "../names/standing_names.ts";
+import { isNameLike } from "../names/standing_names.ts";
 import { opensWith } from "../passages/items.ts";
 import { evidenceOf } from "../reader.ts";
 import { MEASURES, NUMBER_WORDS, SMALL_WORDS } from "../words.ts";
@@ -74,7 +74,7 @@ export function measureOf(segment: Segment, amount: Amount, around: Around): Mea
   const based = BASE_AT_END.exec(name);
   // "It was 214 boats, I counted them twice" counts boats.
   const isTelling = counted !== null && amount.kind === "number" && name === before &&
-    !standsAsName(name, languages);
+    !isNameLike(name, languages);
   // "38 davon mit Rahmenvertrag" are customers with one; of "90 dogs, 61 over 2 yrs" the 61 are dogs.
   const isOfNoun = counted !== null && opensWith(name, languages, "prepositions", "at") &&
     (MEASURES.patternOf("of_them", languages).exec(text.slice(amount.end))?.index === 1 ||

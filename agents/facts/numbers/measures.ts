@@ -4,7 +4,7 @@ import { firstCue, hasCue } from "../../text/lexicon.ts";
 import { isTimeSpan } from "./counted.ts";
 import { cleanBefore, isOnlyTalk, MONEY } from "./measure_names.ts";
 import { type Around, isNoun, RATIO } from "./measure_units.ts";
-import { standsAsName, tellsWhatSomeDo } from "../names/standing_names.ts";
+import { describesGroupAction, isNameLike } from "../names/standing_names.ts";
 import { doubtOf, isDisbelieved, questionAbout } from "./unclear_numbers.ts";
 import { opensWith } from "../passages/items.ts";
 import { type Reading } from "../reader.ts";
@@ -82,8 +82,8 @@ function isMeasureName(
   const isWhen = kind === "money" &&
     (name.startsWith(MONEY) || hasCue(name, languages, "calendar_words", "time_words")) &&
     !hasCue(name, languages, "me", "third_person");
-  return standsAsName(name, languages) && !isOnlyTalk(name, languages) || isWhen ||
-    (isShare || isOfCounted) && tellsWhatSomeDo(name, languages);
+  return isNameLike(name, languages) && !isOnlyTalk(name, languages) || isWhen ||
+    (isShare || isOfCounted) && describesGroupAction(name, languages);
 }
 
 /** "48 students and 63 on the waiting list": what they are on names them. */
@@ -102,10 +102,10 @@ function whereTheyAre(
   const isThing = languages.includes("de") || /^\p{Ll}/u.test(name);
   // "300 at a time" and "22 on a plan" name nothing that is counted.
   const isKnown = article?.index === 0 && !hasCue(article[0], languages, "article_numbers");
-  return isKnown && isThing && standsAsName(name, languages) ? { ...measure, name } : null;
+  return isKnown && isThing && isNameLike(name, languages) ? { ...measure, name } : null;
 }
 
-/** The same number of the same thing under the name that stands elsewhere. */
+/** A measure under the name that its number and thing have elsewhere. */
 function knownAs(measure: MeasureFact, known: readonly MeasureFact[]): MeasureFact | null {
   const stems = stemList(measure.name);
   const same = known.find(({ name, value }) =>
@@ -124,7 +124,7 @@ function namedBefore(
   },
 ): MeasureFact | null {
   const name = named === null || !isNoun(named, languages) ? null : cleanBefore(named.text, languages);
-  if (name === null || !standsAsName(name, languages) || isOnlyTalk(name, languages)) return null;
+  if (name === null || !isNameLike(name, languages) || isOnlyTalk(name, languages)) return null;
   return { ...measure, name, unit: measure.unit ?? countedInName(name, amount, languages) };
 }
 

@@ -141,13 +141,17 @@ const JAPANESE_UNITS: Record<string, string> = {
   人: "人",
 };
 
+/** A Japanese rate at the end of what stands before an amount. */
+export const RATE_BEFORE = new RegExp(
+  `(?<![二三四五六七八九十百\\d])(?:一|1|毎)?(${
+    Object.keys(JAPANESE_UNITS).toSorted((one, other) => other.length - one.length).join("|")
+  })(?:あたり|につき|に|で)?$`,
+  "u",
+);
+
 /** The rate right before a Japanese amount: "一泊38,000円", "月2万円", "月額980円"; null where none stands there. */
 export function rateBefore(before: string): string | null {
-  const found =
-    /(?<![二三四五六七八九十百\d])(?:一|1|毎)?(泊|月額|毎月|月|年額|年|週|日|時間|回|人)(?:あたり|につき|に|で)?$/u
-      .exec(
-        before,
-      );
+  const found = RATE_BEFORE.exec(before);
   return found === null ? null : JAPANESE_UNITS[found[1] ?? ""] ?? null;
 }
 

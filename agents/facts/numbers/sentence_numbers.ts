@@ -75,7 +75,7 @@ export function numbersOf(said: Statements, now: Date, ...fields: FieldId[]): Se
   });
 }
 
-/** Of so many numbers a sentence tells: more are a table that somebody pasted. */
+/** Max. numbers that are read of one sentence: more are a table that somebody pasted. */
 const MOST_AMOUNTS = 40;
 
 function readSentence(

@@ -43,7 +43,7 @@ function isJapaneseList(parts: readonly Passage[]): boolean {
 const BARE_JAPANESE = /^[^はがを]{1,18}$/u;
 const LAST_JAPANESE = /^[^はがを]{1,18}(?:[はをが][^はがを]{1,12})?$/u;
 
-/** The same where a name may stand beside what is said of it: "Atomik, huge catalog" is no list of two. */
+/** The items of a list where a name may stand beside what is said of it: "Atomik, huge catalog" is no list of two. */
 export function listedNames(
   sentence: Sentence,
   clauses: readonly Statement[] = sentence.clauses,

@@ -118,7 +118,7 @@ function isFragment(text: string, last: Passage): boolean {
   return wordCount(text) <= FRAGMENT.most && wordCount(textOf(last)) >= FRAGMENT.behind;
 }
 
-/** From so many sentences on it is the sentences that set the rows apart, and commas part nothing. */
+/** Min. sentences of an answer whose rows are its sentences, so that commas part nothing. */
 const SET_APART = 3;
 
 function passagesOf(spoken: Sentence, wanted: WantedRows, isSetApart: boolean): Passage[] {
@@ -217,7 +217,7 @@ function openRows(said: Statements, { fact, field, question }: WantedRows): Uncl
   });
 }
 
-/** A sentence of so many words is asked whole. */
+/** Max. words of a sentence that is asked whole. */
 const MOST_ASKED = 16;
 
 /** "Maybe parachutes, but it's too early to talk about": what is asked then is for nobody to read. */

@@ -3,8 +3,8 @@ import { withoutArticle } from "../../text/articles.ts";
 import { isRomance } from "../../text/language.ts";
 import { firstCue, FUNCTION_WORDS, hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
 import { trimmedPhrase } from "../names/noun_phrases.ts";
-import { standsAsName } from "../names/standing_names.ts";
-import { rateAnywhere, rateBefore, timeOf, TIMES } from "../numbers/rates.ts";
+import { isNameLike } from "../names/standing_names.ts";
+import { RATE_BEFORE, rateAnywhere, rateBefore, timeOf, TIMES } from "../numbers/rates.ts";
 import { isSaidInWriting } from "../statements/reported.ts";
 import { withoutCharging } from "./phrases.ts";
 import { isMeasure, leadOf, tailOf } from "./parts.ts";
@@ -223,7 +223,7 @@ function sureThing(said: string, { sentence: { text, languages }, isElliptic }: 
   const isVerb = !isElliptic && languages.length === 1 && languages[0] === "de" &&
     /[\p{Ll},]\s\p{Lu}\p{Ll}/u.test(text) && !/\p{Lu}/u.test(what);
   // "Hasta seis 180, quince 320", "a diária": of how many, and a day may be what is sold.
-  const isNamed = standsAsName(what, languages) || hasCue(what, languages, "number_words", "time_words");
+  const isNamed = isNameLike(what, languages) || hasCue(what, languages, "number_words", "time_words");
   const isThing = !isVerb && !isSaidInWriting(what, languages) && isNamed &&
     !PARTICLE.test(what) &&
     !hasCue(what, languages, "negation", "contrast") &&
@@ -236,10 +236,8 @@ function sureThing(said: string, { sentence: { text, languages }, isElliptic }: 
 function japaneseTerms(item: PricedItem, before: Terms | null): Terms {
   const { lead } = item;
   const per = rateBefore(lead);
-  const unit = per === null ? lead.length : RATE_AT_END.exec(lead)?.index ?? lead.length;
+  const unit = per === null ? lead.length : RATE_BEFORE.exec(lead)?.index ?? lead.length;
   const { name } = leadOf({ ...item, lead: lead.slice(0, unit) }, null);
   const what = name === null ? null : sureThing(name, item);
   return { per, for: what, head: what ?? before?.head ?? null, buyer: null, role: "name" };
 }
-
-const RATE_AT_END = /(?:一|1|毎)?(?:泊|月額|毎月|月|年額|年|週|日|時間|回|人)(?:あたり|につき|に|で)?$/u;

@@ -3,7 +3,7 @@ import { lexiconsOf, phrasesPattern } from "../../text/lexicon.ts";
 import type { Sentence } from "../statements/statement.ts";
 import { NUMBER_WORDS, RIVALS, SMALL_WORDS } from "../words.ts";
 
-/** Of so many deals that were lost, how many went there. */
+/** How many of the lost deals went to a rival, and of how many. */
 type Lost = NonNullable<RivalFact["lost"]>;
 
 const LOST = RIVALS.sourceOf("loses", "loss");

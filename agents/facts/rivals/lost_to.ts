@@ -17,7 +17,7 @@ const losingOf = perLanguages((languages) => {
     verb: new RegExp(verb, "iu"),
     verbAndFewWords: new RegExp(`(?:${verb})(?:\\s+[^\\s,;:]+){0,4}\\s+$`, "iu"),
     to: before(to),
-    /** The same with words that mean much else too: they count only where losing was named. */
+    /** With words, too, that mean much else and count only where losing was named. */
     toOrFaint: before(`${to}|${faint}`),
   };
 });
@@ -38,7 +38,7 @@ export function losingVerb(languages: readonly Language[]): RegExp {
   return losingOf(languages).verb;
 }
 
-/** "Am häufigsten an …": so many words may say how often. */
+/** Max. words before "to" that only say how often: "am häufigsten an …". */
 const MOST_WORDS_BEFORE = 2;
 
 /** What stands before is the verb with a few words or an "and", or nothing but how often and how many. */

@@ -8,7 +8,7 @@ import {
   withoutCues,
 } from "../../text/lexicon.ts";
 import { quotedSpans } from "../../text/phrases.ts";
-import { endsItself, reachBack } from "./standing_behind.ts";
+import { applyNextClause, endsInTermination } from "./standing_behind.ts";
 import type { Standing, UnclassedClause } from "./statement.ts";
 import { withdrawNamed } from "./withdrawn.ts";
 import { SMALL_WORDS, STATEMENT_WORDS } from "../words.ts";
@@ -25,7 +25,7 @@ export function standingsOf(
       ? "aside"
       : standingAlone(clause, spoken[at] ?? "", languages)
   );
-  reachBack(standings, spoken, { sentence, languages });
+  applyNextClause(standings, spoken, { sentence, languages });
   reach(standings, spoken, languages);
   refuseList(standings, clauses, { sentence, languages });
   withdrawNamed(standings, clauses, languages);
@@ -39,7 +39,7 @@ function standingAlone({ kept }: UnclassedClause, spoken: string, languages: rea
     return "aside";
   }
   if (has("refutation")) return "refuted";
-  if (has("past_only") || endsItself(spoken, languages)) return "past";
+  if (has("past_only") || endsInTermination(spoken, languages)) return "past";
   if (isHedged(spoken, languages)) return "hedged";
   return has("negation") ? "negated" : "stated";
 }

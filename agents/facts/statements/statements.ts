@@ -69,7 +69,7 @@ interface ReadAnswer {
 
 /** Answers remembered with their sentences: about twenty journeys. */
 const MOST_ANSWERS = 700;
-/** What stands behind so many characters of one answer is kept, and read by nobody: a turn may not take for ever. */
+/** Max. characters of one answer that are read, since a turn may not take for ever; the rest is kept unread. */
 const MOST_READ = 20_000;
 
 interface AnswerInLanguages {

@@ -138,7 +138,7 @@ function retractionOf(text: string, wrong: Amount, right: Amount): Retraction {
   return { from, to: right.index, wrongAt: wrong.index };
 }
 
-/** The same of any text, in its own language. */
+/** What is taken back in any text, read in its own language. */
 export function retractionsOf(text: string): Retraction[] {
   return retractionsIn({ text, languages: languagesOf(text) });
 }
