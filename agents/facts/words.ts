@@ -14,7 +14,7 @@ const FILES: Record<Language, WordFile<typeof en>> = { en, de, fr, es, it, pt, n
 /** How people speak of those they work with: who left, who is wanted or outside, what leads to a name. */
 export const TEAM = phraseTable((language) => FILES[language].team);
 
-/** How people tell of a rival what they do not know themselves, or only guess. */
+/** How people tell of rivals: to whom customers are lost, who is left out, what is only heard or guessed. */
 export const RIVALS = phraseTable((language) => FILES[language].rivals);
 
 /** How people say that they count something, before its name. */
@@ -41,7 +41,7 @@ export const COLOURS = phraseTable((language) => FILES[language].colours);
 /** What points back to a value: "I let somebody go over it". */
 export const VALUES = phraseTable((language) => FILES[language].values);
 
-/** What tells customers of one time from all of them, and those that others sent. */
+/** How people tell where customers came from, how those noticed them, and what names no channel. */
 export const CHANNELS = phraseTable((language) => FILES[language].channels);
 
 /** What says that a number is as much as there can be. */
