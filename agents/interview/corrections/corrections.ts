@@ -6,14 +6,17 @@ import { wordCount } from "../../text/text.ts";
 import { clauseUnits, sentenceUnits, type Unit } from "../acts/units.ts";
 import {
   CALENDAR_PAIRS,
+  CHANGED,
   CUE,
   CUE_IN_FRONT,
   DENIED,
   DENYING_PAIRS,
   IS_NO_LONGER,
   LABELLED,
+  MOVED,
   NAMED,
   NAMED_BEHIND,
+  NAMES_FACT,
   NOT,
   NOW,
   NUMBER,
@@ -57,14 +60,20 @@ export function correctionsIn(message: string, setting: CorrectionSetting): Spok
     if (ordered !== null) return [ordered];
     const dated = isCued ? pairsIn(message, sentence, CALENDAR_PAIRS) : [];
     if (dated.length > 0) return dated.map((each) => ({ ...each, isOnlyDenied: true }));
+    const about = factNamedIn(sentence);
     const named = namedIn(sentence);
-    if (named !== null && namesFact(named.about ?? "")) return [named];
+    if (named !== null && namesFact(named.about ?? "")) {
+      const [pair] = denied;
+      return [pair === undefined ? named : { ...pair, about: named.about, isNamed: true }];
+    }
     if (!isCued) {
       return DENIED.test(withDigits(sentence.text))
         ? pairsIn(message, sentence, PAIRS).map((each) => ({ ...each, isOnlyDenied: true }))
         : [];
     }
-    const pairs = pairsIn(message, sentence, PAIRS);
+    const pairs = pairsIn(message, sentence, PAIRS).map((pair) =>
+      about === null ? pair : { ...pair, about, isNamed: true }
+    );
     const rows = rowValuesIn(message, sentence, setting).filter((row) =>
       !pairs.some((each) => each.at < row.to_at && row.at < each.to_at)
     );
@@ -122,17 +131,27 @@ function saidUnits(message: string): Unit[] {
 
 const ANY_NUMBER = new RegExp(NUMBER, "giu");
 
+/** "Actually the trigger is a new treasurer": the fact that a sentence names first. */
+function factNamedIn(sentence: Unit): string | null {
+  const about = NAMES_FACT.exec(sentence.text.replace(CUE_IN_FRONT, ""))?.groups?.["about"] ?? "";
+  return namesFact(about) ? about : null;
+}
+
+/** "The goal is 50 marinas, not 45": the old value is no part of the new one. */
+const DENIED_TAIL = new RegExp(`[,;]?\\s+${NOT}\\s[^,;]*$`, "iu");
+
 function namedIn(sentence: Unit): SpokenCorrection | null {
   const bare = sentence.text.replace(/[.!。\s]+$/u, "");
-  const found = (NAMED.exec(bare) ?? NAMED_BEHIND.exec(bare) ?? LABELLED.exec(bare))?.groups;
-  const { about, to } = found ?? {};
+  const found = [NAMED, NAMED_BEHIND, CHANGED, MOVED, LABELLED].map((pattern) => pattern.exec(bare)?.groups)
+    .find((groups) => groups !== undefined);
+  const { to, about = to === undefined ? undefined : "region" } = found ?? {};
   if (
     about === undefined || to === undefined || CUE.test(about) ||
     ownSentenceIn(sentence.text, { isFloorOpen: false }) !== null
   ) return null;
   return {
     from: null,
-    to: to.trim(),
+    to: to.replace(DENIED_TAIL, "").trim(),
     about,
     quote: bare,
     evidence: bare.replace(CUE_IN_FRONT, ""),
