@@ -6,6 +6,7 @@ import { RETRACTIONS } from "../words.ts";
 import type { Standing, UnclassedClause } from "./statement.ts";
 import type { Clause, SplitSentence } from "./statements.ts";
 import type { Retraction } from "./taken_back.ts";
+import { ANY_DAY } from "../../domain/days.ts";
 
 /** Between the words of "no, wait" and "wait … no". */
 const PAUSE = "[\\s,.…–—-]+";
@@ -149,9 +150,6 @@ export function withdrawNamed(
     standings[at] = "withdrawn";
   }
 }
-
-/** Which year a day falls in does not matter where only its place in the text is looked for. */
-const ANY_DAY = new Date(0);
 
 /** "60 jars by March, no wait, by 30 June": the day alone is another one. */
 function isOtherDay(said: string, instead: string, languages: readonly Language[]): boolean {
