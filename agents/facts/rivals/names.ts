@@ -61,7 +61,7 @@ function withPlace(text: string, phrase: Phrase, languages: readonly Language[])
     : { text: text.slice(phrase.from, place.to), from: phrase.from, to: place.to };
 }
 
-/** How the verb of a counted doing ends, which tells it from counted things: "three get an …". German has no such end. */
+/** How the verb of "three get an …" ends, which tells it from counted things; German has no such end. */
 const VERB_OF_MANY: Partial<Record<Language, string>> = {
   en: `\\p{Ll}+[^s\\s] (?:${RIVALS.sourceOf("behind_deed")}|\\p{Lu})`,
   fr: "\\p{Ll}+(?:ent|ont|nt) ",
@@ -160,16 +160,13 @@ function phraseIn(whole: Passage): Passage | null {
     hasCue(text, languages, "auxiliaries", "adverbs", "negation", "pronouns", "quantities") &&
     !/\p{Lu}.*\s\p{Lu}/u.test(text);
   const rest = part.answer.text.slice(named.to, part.to);
-  return isSentence || isOnlyRival(text, languages) || !isNamed(rest, languages) ||
+  // "Meistens ist der Gegner aber, dass …": the word for a rival names none.
+  const isOnlyRival = firstCue(text, languages, "rival")?.[0].length === text.length;
+  return isSentence || isOnlyRival || !isNamed(rest, languages) ||
       wordCount(text) > LONGEST_NAME_WORDS ||
       isWhollyNumber(text, languages)
     ? null
     : named;
-}
-
-/** "Meistens ist der Gegner aber, dass …": the word for a rival names none. */
-function isOnlyRival(text: string, languages: readonly Language[]): boolean {
-  return firstCue(text, languages, "rival")?.[0].length === text.length;
 }
 
 const HOW_MANY_TO = new RegExp(`^${RIVALS.sourceOf("few_of")}\\s`, "iu");
