@@ -130,7 +130,11 @@ export function isIntroduction(passage: Passage): boolean {
   if (
     hasCue(text.split(/\s+/u, 1)[0] ?? "", passage.languages, "ordinal_words") && /^\p{L}+\s\d$/u.test(text)
   ) return true;
-  if (/^\d+\s\D*$/.test(text) || firstCue(text, passage.languages, "number_words")?.index === 0) return true;
+  // "Ein Stand in Halle" counts nothing, "una cosa" does: outside English “a” and “one” are one word.
+  const isArticle = wordCount(text) > 2 && !passage.languages.includes("en") &&
+    firstCue(text, passage.languages, "article_numbers")?.index === 0;
+  const isCounted = !isArticle && firstCue(text, passage.languages, "number_words")?.index === 0;
+  if (/^\d+\s\D*$/.test(text) || isCounted) return true;
   const rest = withoutCues(
     text.replace(LAST, " "),
     passage.languages,

@@ -12,7 +12,9 @@ import { wordCount } from "../../text/sentences.ts";
 import { wantedAmong } from "../customers/wanted.ts";
 
 const FIELD = "customer.last_three";
-/** The question asks for three; more than this is no list of the last ones. */
+/** The question asks for three: behind those stands what is said of them. */
+const ASKED_FOR = 3;
+/** More than this is no list of the last ones. */
 const MOST = 6;
 const MOST_SENTENCES_OF_LIST = 2;
 
@@ -34,7 +36,7 @@ export function readCustomers(said: Statements): Reading<TextFact[]> {
     const behind = sentences.filter(({ from }) => from >= told);
     const wanted = wantedAmong(rows.map(textOf), behind);
     const value = rows.map(textFact).map((row, at) => at === wanted ? { ...row, wanted: true } : row);
-    return { value, unclear: [] };
+    return { value: value.filter((_, at) => at < ASKED_FOR || at === wanted), unclear: [] };
   }
   return { value: [], unclear: [] };
 }
