@@ -1,10 +1,10 @@
 import type { TextFact } from "../../domain/facts.ts";
 import { cuesIn, firstCue, hasCue, withoutCues } from "../../text/lexicon.ts";
-import { isSubject, listedNames, mainPassage, opensWith, textRow, withoutJoiner } from "../passages/items.ts";
+import { isSubject, listedNames, mainPassage, opensWith, withoutJoiner } from "../passages/items.ts";
 import { hasOrdinal, isIndefinite, isLastOne, opensCustomer } from "../customers/opening.ts";
 import { eachCustomer, leadsOn } from "../customers/rows.ts";
 import { announcesLast, isIntroduction, isSettled, LAST } from "../passages/own_passage.ts";
-import { type Passage, passageOf, textOf } from "../passages/passages.ts";
+import { type Passage, passageOf, textFact, textOf } from "../passages/passages.ts";
 import type { Reading } from "../reader.ts";
 import type { Sentence, Statement, Statements } from "../statements/statement.ts";
 import { withoutPresenting } from "../../text/presenting.ts";
@@ -35,7 +35,7 @@ export function readCustomers(said: Statements): Reading<TextFact[]> {
     const told = Math.max(...rows.map(({ to }) => to));
     const behind = sentences.filter(({ from }) => from >= told);
     const wanted = wantedAmong(rows.map(textOf), behind);
-    const value = rows.map(textRow).map((row, at) => at === wanted ? { ...row, wanted: true } : row);
+    const value = rows.map(textFact).map((row, at) => at === wanted ? { ...row, wanted: true } : row);
     return { value: value.filter((_, at) => at < ASKED_FOR || at === wanted), unclear: [] };
   }
   return { value: [], unclear: [] };
