@@ -111,7 +111,7 @@ function isOther({ before, after }: Given, languages: readonly Language[]): bool
 
 /** "Tunings in May", "Lessons this term", "In stock": what is counted in a table of what was or is left, not of what is sold. */
 function isOfATime(label: string, languages: readonly Language[]): boolean {
-  return (["counter", "passing", "moments", "stock_labels"] as const).some((kind) =>
+  return (["counter", "passing", "moments", "soft_moments", "stock_labels"] as const).some((kind) =>
     hasWatchWord(label, kind, languages)
   ) ||
     monthNames(languages).test(label);

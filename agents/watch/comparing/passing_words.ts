@@ -2,6 +2,7 @@ import type { Language } from "../../text/lexicon.ts";
 import { hasWatchWord } from "../../text/watch_words.ts";
 import { saysWeekday } from "../kinds/commitments.ts";
 import { datesIn } from "../kinds/dates.ts";
+import { wordsOf } from "../reading/masking.ts";
 import { countsUp } from "../kinds/counters.ts";
 
 /** A time of day, a telephone number, an address of mail, a mark out of five. */
@@ -9,17 +10,10 @@ const NO_STATEMENT = /\d[:h]\d{2}\b|(?:\d[\s().-]*){8,}|[★☆@©]|\d\s?\/\s?\d
 /** "9 h – 17 h", "7.30 Uhr", "15–18 Uhr". */
 const HOURS =
   /\d\s?(?:h|Uhr|uur|am|pm|a\.m\.|p\.m\.)(?!\p{L})|\d{1,2}[.:]\d{2}\s?(?:[–-]|Uhr|uur|tot|bis)|\d時(?!間)/u;
-const NEWS = [
-  "passing",
-  "moments",
-  "small_talk",
-  "farewell",
-  "own_staff",
-  "post_things",
-  "read_on",
-  "robot",
-  "login",
-] as const;
+const NEWS = ["passing", "moments", "farewell", "read_on", "robot", "login"] as const;
+/** Everyday words: a short line is news by one of them, a longer sentence only happens to use it. */
+const NEWS_WHERE_SHORT = ["soft_moments", "small_talk", "own_staff", "post_things"] as const;
+const LONGEST_LINE_WORDS = 12;
 
 /** True for words that come and go by themselves: news, notices, counters, greetings, hours, who works there. */
 export function comesAndGoes(text: string, languages: readonly Language[]): boolean {
@@ -40,8 +34,9 @@ export function saysHours(text: string, languages: readonly Language[]): boolean
 
 /** News, a notice, a greeting, a day: not what is only counted, as an answer and a cell count too. */
 export function isNotice(text: string, languages: readonly Language[]): boolean {
+  const isShort = wordsOf(text).length <= LONGEST_LINE_WORDS;
   return NO_STATEMENT.test(text) || datesIn(text, languages).length > 0 ||
-    NEWS.some((kind) => hasWatchWord(text, kind, languages)) ||
+    [...NEWS, ...(isShort ? NEWS_WHERE_SHORT : [])].some((kind) => hasWatchWord(text, kind, languages)) ||
     hasWatchWord(text, "discount", languages) && !isConcession(text, languages);
 }
 

@@ -145,7 +145,9 @@ function isPassing(block: PageBlock, numbers: Amount[], languages: readonly Lang
   // "7 years of payslips" on the card of a plan are no years of experience.
   const counting = isOfAPlan(block, languages) ? withoutTimes(rest, languages) : rest;
   return NO_LIMIT.test(text) || RESULT.test(text) || countsUp(counting, languages) ||
-    (["moments", "guarantee", "passing"] as const).some((kind) => hasWatchWord(near, kind, languages)) ||
+    (["moments", "soft_moments", "guarantee", "passing"] as const).some((kind) =>
+      hasWatchWord(near, kind, languages)
+    ) ||
     isGuarantee(text, languages) || isTrial(text, languages) || isSpeed(text, languages);
 }
 
