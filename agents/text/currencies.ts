@@ -51,7 +51,7 @@ const WORDS: [RegExp, string][] = [
   [/^(?:kronor|kroner|kronen|crowns|kr|spänn)$/iu, "?krone"],
   [/^(?:zł|zl|zloty|zlotys|złotych|złoty|złote)$/iu, "PLN"],
   [/^(?:kč|korun)$/iu, "CZK"],
-  [/^(?:forints?|ft)$/iu, "HUF"],
+  [/^(?:[Ff]orints?|Ft)$/u, "HUF"],
   [/^(?:lei|leu)$/iu, "RON"],
   [/^(?:liras?|tl)$/iu, "TRY"],
   [/^(?:reais|real)$/iu, "BRL"],

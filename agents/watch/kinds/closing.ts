@@ -3,6 +3,7 @@ import { sentenceSplitter } from "../../research/snippets.ts";
 import { cuesIn, type Language } from "../../text/lexicon.ts";
 import { hasWatchWord, watchWordsIn, withoutWatchWords } from "../../text/watch_words.ts";
 import { changedBlocks, replacedBlocks, upTo } from "../comparing/differences.ts";
+import { nearestOf } from "../comparing/nearest.ts";
 import { contentOf } from "../comparing/same_meaning.ts";
 import { datesIn } from "./dates.ts";
 import { groupsIn } from "./groups.ts";
@@ -28,6 +29,7 @@ const APART: Partial<Record<Language, RegExp>> = {
   nl: /(?<!\p{L})geen\s[^.!?]{0,50}?(?<!\p{L})meer(?!\p{L})/iu,
   pt: /(?<!\p{L})não\s\p{L}+(?:\s\p{L}+){0,2}?\smais(?!\p{L})/iu,
 };
+const SAME_SENTENCE = 0.5;
 const LONGEST_END_WORDS = 16;
 const LONGEST_PART_WORDS = 4;
 const YEAR = /(?:19|20)\d{2}(?:年|(?!\d))/u;
@@ -39,8 +41,13 @@ export function closingChange(
   languages: readonly Language[],
 ): PageChange | null {
   const split = sentenceSplitter(languages[0] ?? null);
+  const saysAnEnd = (text: string, near: string) =>
+    saysItIsOver(text, { near, title: before.title, languages }) || isEnded(text, languages);
   const [was, is] = changedBlocks(before, after);
-  const known = new Set(upTo(was).flatMap(({ text }) => split(text)).map(plain));
+  const said = upTo(was).flatMap(({ text }) => split(text));
+  const known = new Set(said.map(plain));
+  // "We give ten years on crowns", where it was five: what the page said as much before does not end now.
+  const wasOver = nearestOf(said.filter((text) => saysAnEnd(text, text)));
   const found = upTo(is.filter(({ place }) => place !== "quote")).flatMap((block) => {
     const sentences = split(block.text).filter((text) => !known.has(plain(text)));
     const isPlace = block.place !== "aside" || after.blocks.length < SMALL_PAGE;
@@ -56,8 +63,10 @@ export function closingChange(
     if (isLess(told)) return [];
     if (told.length > 0 || sentences.length < 2 || wordsOf(block.text).length > MOST_WORDS / 2) return told;
     return isOver(block.text, block.text) && !isLess(sentences) ? [block.text] : [];
-  });
-  const first = found.find((text) => hasWatchWord(text, "for_good", languages)) ?? found[0];
+  }).filter((text) => (wasOver(text)?.like ?? 0) < SAME_SENTENCE);
+  const isForGood = (text: string) => hasWatchWord(text, "for_good", languages);
+  const first = found.find((text) => isForGood(text) && hasWatchWord(text, "closing_verbs", languages)) ??
+    found.find(isForGood) ?? found[0];
   if (first === undefined) return null;
   const place = after.blocks.find(({ text }) => text.includes(first));
   const instead = replacedBlocks(before, after).get(place?.text ?? "");

@@ -23,7 +23,7 @@ import {
 /** How far before and behind an amount its own words reach. */
 const NEAR = 24;
 /** Exchange rates and share prices move by themselves. */
-const RATE = /\b[A-Z]{3}\s?\/\s?[A-Z]{3}\b|[+−-]\d+(?:[.,]\d+)?\s?%|\b1 [A-Z]{3} =/u;
+const RATE = /\b[A-Z]{3}\s?\/\s?[A-Z]{3}\b|[+−-]\d+(?:[.,]\d+)?\s?%|(?<!\d)1\s?(?:[A-Z]{3}|\p{Sc})\s?=/u;
 const LONGEST_FREE_WORDS = 2;
 /** "98% of every order leaves on time" is no commission. */
 const LARGEST_SHARE = 50;
@@ -51,7 +51,7 @@ export function priceChanges({ removed, added, page, languages }: Differences): 
     const [before, after] = differing;
     const isOtherMoney = before.currency !== after.currency && before.value !== 0 && after.value !== 0;
     if (isOtherMoney && isSameWorth(before, after) && !besides.has(pair)) return [];
-    if (before.value === after.value) return [];
+    if (before.value === after.value || isWorthOfAnother(after, one, other)) return [];
     const asked = one.block.text.slice(before.from, before.to);
     const isSale = oldPrices.some((text) => text.includes(asked)) &&
       added.some(({ text }) => hasWatchWord(text, "discount", languages));
@@ -67,6 +67,14 @@ export function priceChanges({ removed, added, page, languages }: Differences): 
       about: aboutFigure(other, after, { shown, page }),
     }];
   });
+}
+
+/** "38 € (about $41.13)": beside a price that stands, the same in other money, which moves with the rate. */
+function isWorthOfAnother(moved: Figure, one: Statement, other: Statement): boolean {
+  return other.figures.some((figure) =>
+    figure.currency !== moved.currency && isSameWorth(figure, moved) &&
+    one.figures.some(({ value, currency }) => value === figure.value && currency === figure.currency)
+  );
 }
 
 /** A card of another name and another price in the same place is another product. */
@@ -114,8 +122,10 @@ function priceOf(block: PageBlock, languages: readonly Language[]): Statement | 
       periods: "all",
     });
   }
-  if (!/\d/.test(text) || RATE.test(text)) return null;
-  const figures = [...pricesIn(text, languages), ...sharesIn(block, languages)].filter(({ index, end }) =>
+  // "Today: gilthead, 24 € the kilo": what a day's market makes it.
+  if (RATE.test(text) || hasWatchWord(text, "moments", languages)) return null;
+  const asked = pricesIn(text, languages).filter(({ isArticle }) => !isArticle);
+  const figures = [...asked, ...sharesIn(block, languages)].filter(({ index, end }) =>
     isPrice(text, { from: index, to: end }, languages)
   ).map(({ value, currency, index, end }) => ({ value, currency, from: index, to: end }));
   if (figures.length === 0 || !priced && countsPeople(text, languages)) return null;
