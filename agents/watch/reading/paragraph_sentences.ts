@@ -100,12 +100,15 @@ function replaced(before: string, after: string, pages: Pages): PageChange[] {
 }
 
 /** Small talk is on no matter of the page, counts nothing and names nobody. */
-function concerns(text: string, { matter, languages }: Pages): boolean {
+export function concerns(
+  text: string,
+  { matter, languages }: Pick<Pages, "matter" | "languages">,
+): boolean {
   return isOfTheOffer(text, matter, languages) || isConcrete(text, languages);
 }
 
 /** A number, or a name: a word with a capital that does not begin the sentence, but in German, where all nouns have one. */
-function isConcrete(text: string, languages: readonly Language[]): boolean {
+export function isConcrete(text: string, languages: readonly Language[]): boolean {
   return amountsOf(text, languages).some(({ isArticle, isPosition }) => !isArticle && !isPosition) ||
     !languages.includes("de") && NAME.test(text);
 }
