@@ -124,7 +124,14 @@ function isAward(text: string, languages: readonly Language[]): boolean {
   return rest !== "" && wordsOf(text).length <= LONGEST_AWARD_WORDS &&
     !hasWatchWord(rest, "own_voice", languages) &&
     (hasWatchWord(text, "award_words", languages) ||
-      YEAR.test(text) && !/^\S+\s(?:of|de|di)\s\d/iu.test(text));
+      YEAR.test(text) && !isPartOf(text, languages));
+}
+
+/** "Best of 2025". */
+function isPartOf(text: string, languages: readonly Language[]): boolean {
+  return watchWordsIn(text, "part_of", languages).some(({ index, 0: word }) =>
+    wordsOf(text.slice(0, index)).length === 1 && /^\s\d/u.test(text.slice(index + word.length))
+  );
 }
 
 /** "The largest choice of natural wine in Rioja": the most of its kind in a place by name. */

@@ -5,7 +5,7 @@ import { hasWatchWord, watchWordsIn, withoutWatchWords } from "../../text/watch_
 import { changedBlocks, replacedBlocks, upTo } from "../comparing/differences.ts";
 import { nearestOf } from "../comparing/nearest.ts";
 import { contentOf } from "../comparing/same_meaning.ts";
-import { datesIn } from "./dates.ts";
+import { datesIn, withoutDates } from "./dates.ts";
 import { groupsIn } from "./groups.ts";
 import { plain, wordsOf } from "../reading/masking.ts";
 import { timesIn } from "./times.ts";
@@ -17,18 +17,7 @@ const MOST_BETWEEN = 3;
 const LEAST_NAME = 4;
 const TWO_YEARS = 720;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** German parts the verb from what denies it. */
-const PARTED = /\bgibt es\b[^!?]{0,60}?\bnicht mehr\b/giu;
 const CLAUSE = /^[^,;.!?、。]*/u;
-/** "ne rachetons plus", "nehmen keine Hochzeiten mehr an": the words of an end stand apart. */
-const APART: Partial<Record<Language, RegExp>> = {
-  de:
-    /(?<!\p{L})(?:kein\p{L}*\s[^.!?]{0,50}?(?<!\p{L})mehr|stell(?:en|t)\s[^.!?]{0,60}\sein|g(?:eben|ibt)\s[^.!?]{0,60}\sauf)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:ne\s|n['’])\p{L}+(?:\s\p{L}+){0,2}?\splus(?!\p{L})/iu,
-  it: /(?<!\p{L})non\s\p{L}+(?:\s\p{L}+){0,2}?\spiù(?!\p{L})/iu,
-  nl: /(?<!\p{L})geen\s[^.!?]{0,50}?(?<!\p{L})meer(?!\p{L})/iu,
-  pt: /(?<!\p{L})não\s\p{L}+(?:\s\p{L}+){0,2}?\smais(?!\p{L})/iu,
-};
 const SAME_SENTENCE = 0.5;
 const LONGEST_END_WORDS = 16;
 const LONGEST_PART_WORDS = 4;
@@ -131,7 +120,7 @@ function givesUp(text: string, heading: string, languages: readonly Language[]):
 
 function isEnded(text: string, languages: readonly Language[]): boolean {
   return hasWatchWord(text, "no_longer", languages) ||
-    languages.some((language) => APART[language]?.test(text) ?? false);
+    hasWatchWord(withoutDates(text, languages), "ends_apart", languages);
 }
 
 /** "We no longer take on freelancers", where other people are still named beside it: not the end of the business. */
@@ -210,10 +199,9 @@ function isHandedOn(text: string, languages: readonly Language[]): boolean {
 function isNoMore(text: string, title: string, languages: readonly Language[]): boolean {
   if (hasWatchWord(text, "machines", languages) || hasWatchWord(text, "moments", languages)) return false;
   const endings = [
-    ...watchWordsIn(text, "exists_no_more", languages).map((
-      { index, 0: words },
-    ) => [index, index + words.length]),
-    ...[...text.matchAll(PARTED)].map(({ index, 0: words }) => [index, index + words.length]),
+    // "Gibt es seit dem 1. April nicht mehr": what stands apart may hold a day.
+    ...watchWordsIn(withoutDates(text, languages), "exists_no_more", languages)
+      .map(({ index, 0: words }) => [index, index + words.length]),
   ].filter(([, to]) => isEnd(text.slice(to), languages)).map(([from]) => from ?? 0);
   if (endings.length === 0) return false;
   if (UNSPACED.test(text)) return true;

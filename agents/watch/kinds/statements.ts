@@ -83,11 +83,11 @@ export function periodPattern(languages: readonly Language[], wanted: "all" | "j
   if (known !== undefined) return known;
   const lexicons = lexiconsOf(languages);
   const units = phrasesPattern(lexicons.flatMap(({ per }) => [...per.values()].flat()));
-  const joiners = "per|a|an|each|every|pro|im|in der|je|par|al|all'|por|ao|à|all’|el|la|the|le";
+  const joiners = phrasesPattern(
+    lexicons.flatMap(({ phrases }) => phrases.per_words).filter((word) => word !== "/"),
+  );
   const pattern = new RegExp(
-    `(?:\\s?/\\s?|\\s?(?<!\\p{L})(?:${joiners})\\s+${
-      wanted === "all" ? "|\\s" : ""
-    })(?:${units})|毎月|月額|年額|月々`,
+    `(?:\\s?/\\s?|\\s?(?:${joiners})\\s*${wanted === "all" ? "|\\s" : ""})(?:${units})|毎月|月額|年額|月々`,
     "giu",
   );
   periodPatterns.set(key, pattern);
