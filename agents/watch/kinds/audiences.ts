@@ -13,8 +13,14 @@ const MOST_WORDS = 9;
 const OTHER_AUDIENCE = 0.5;
 const SAME_HEAD = 0.2;
 const LONGEST_NAME_WORDS = 4;
-const UNSPACED =
-  /([\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{2,14}?)(?:のための|向けの?|専門|専用)/gu;
+const unspacedGroup = perLanguages((languages) =>
+  new RegExp(
+    `([\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hiragana}ー]{2,14}?)${
+      watchSource("audience_ends", languages)
+    }`,
+    "gu",
+  )
+);
 
 const endOfGroup = perLanguages((languages) =>
   new RegExp(`\\s${watchSource("group_ends", languages)}\\s`, "iu")
@@ -133,7 +139,7 @@ function audiencesOf(capture: Capture, languages: readonly Language[]): Audience
 }
 
 function namedIn(line: string, languages: readonly Language[]): Audience[] {
-  const unspaced = [...line.matchAll(UNSPACED)].map(({ 0: text, 1: who = "" }) => ({
+  const unspaced = [...line.matchAll(unspacedGroup(languages))].map(({ 0: text, 1: who = "" }) => ({
     who: plain(who),
     text,
     line,

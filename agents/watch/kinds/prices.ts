@@ -1,7 +1,8 @@
 import type { PageBlock, PageChange } from "../../domain/watch.ts";
 import type { Amount } from "../../text/amount.ts";
 import { cuesIn, type Language } from "../../text/lexicon.ts";
-import { hasWatchWord } from "../../text/watch_words.ts";
+import { perLanguages } from "../../text/per_languages.ts";
+import { hasWatchWord, watchSource } from "../../text/watch_words.ts";
 import { aboutFigure } from "../meaning/about.ts";
 import { countsPeople, pricesIn } from "./bare_prices.ts";
 import { isSameWorth, movedBesides } from "./currencies.ts";
@@ -177,6 +178,10 @@ function sameBilling(
     );
 }
 
+const leadingPeriod = perLanguages((languages) =>
+  new RegExp(`${watchSource("period_leads", languages)}\\s?$`, "u")
+);
+
 function withPeriod(text: string, { from, to }: Figure, languages: readonly Language[]): string {
   const pattern = periodPattern(languages);
   pattern.lastIndex = 0;
@@ -184,7 +189,7 @@ function withPeriod(text: string, { from, to }: Figure, languages: readonly Lang
   const found = [...behind.matchAll(pattern)][0];
   const period = found !== undefined && found.index === 0 ? found[0].length : 0;
   const end = to + Math.max(period, countedBy(text.slice(to), languages));
-  const lead = /(?:月額|年額|月々|毎月)\s?$/u.exec(text.slice(0, from))?.[0].length ?? 0;
+  const lead = leadingPeriod(languages).exec(text.slice(0, from))?.[0].length ?? 0;
   return text.slice(from - lead, end).trim();
 }
 
