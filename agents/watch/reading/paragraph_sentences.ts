@@ -2,6 +2,7 @@ import type { PageBlock, PageChange } from "../../domain/watch.ts";
 import { sentenceSplitter } from "../../research/snippets.ts";
 import type { Language } from "../../text/lexicon.ts";
 import { type Beside, isStatement, stands } from "../kinds/bare_statements.ts";
+import { hasWatchWord } from "../../text/watch_words.ts";
 import { plain, wordsOf } from "./masking.ts";
 import { isOfTheOffer } from "../kinds/offer_words.ts";
 import { isConcession, isNews } from "../comparing/passing_words.ts";
@@ -76,16 +77,21 @@ function paragraphChanged(before: string, after: string, pages: Pages): PageChan
     ...dropped.filter((text) => isOfUs(text) && isStatement(text, was)).map((
       text,
     ) => ({
-      kind: asks(text) ? "price" as const : "claim_withdrawn" as const,
+      kind: asks(text) ? asked(text, languages) : "claim_withdrawn" as const,
       before: cutOut(text),
       after: null,
     })),
     ...added.filter((text) => (isOfUs(text) || asks(text)) && isStatement(text, is)).map((text) => ({
-      kind: asks(text) ? "price" as const : "claim_taken" as const,
+      kind: asks(text) ? asked(text, languages) : "claim_taken" as const,
       before: null,
       after: cutOut(text),
     })),
   ];
+}
+
+/** A sum that is paid out is a promise's. */
+function asked(text: string, languages: readonly Language[]): "price" | "guarantee" {
+  return hasWatchWord(text, "cover_words", languages) ? "guarantee" : "price";
 }
 
 /** One sentence that gave way to one that says something else; how it is done now may name a day of the week. */
