@@ -1,6 +1,6 @@
 import { type Capture, CHANGE_KINDS, type PageChange } from "../../domain/watch.ts";
 import type { Language } from "../../text/lexicon.ts";
-import { watchWordsIn } from "../../text/watch_words.ts";
+import { hasWatchWord, watchWordsIn } from "../../text/watch_words.ts";
 import { answerChanges } from "../kinds/answers.ts";
 import { areaChanges } from "../kinds/areas_served.ts";
 import { audienceChanges } from "../kinds/audiences.ts";
@@ -84,8 +84,8 @@ export function compareCaptures(before: Capture, after: Capture): PageChange[] {
     !(differences.isRewritten && keepsFigures(change, differences));
   if (isPartial) return toldOnce(byKind(told, false)).filter(isReal);
   const { words, places } = combined(told, standingChanges(before, after, differences));
-  return toldOnce([...byKind(words, false), ...byKind(places, true)]).filter(isReal)
-    .map((change) => withBoth(change, differences));
+  return toldOnce([...byKind(words, false), ...byKind(places, true)])
+    .map((change) => withBoth(change, differences)).filter(isReal);
 }
 
 /** What came, with the sentence that stood in its place, and what went, with the one that stands there now. */
@@ -116,7 +116,9 @@ function isSameWaiver({ kind, before, after }: PageChange, languages: readonly L
       watchWordsIn(text, words, languages).map((found) => plain(found[0]))
     ).sort().join()
   );
-  return was !== "" && was === is;
+  // "Included in all plans" and now "only in the largest": something is asked of the others.
+  const isOnly = (text: string) => hasWatchWord(text, "exclusives", languages);
+  return was !== "" && was === is && isOnly(before) === isOnly(after);
 }
 
 /** "Quien dize que no" and "quien dice que no", "Sonderfahrt 72 €" and "Sonderfahrt (Nacht) 72 €": the same, written otherwise. */
