@@ -62,7 +62,9 @@ test("what the page said before does not end now", () => {
   expect(changes("de", five, ten)).toMatchObject([{ kind: "guarantee" }]);
 });
 
-test("a rate, the worth in other money and what was given are no prices; a price in words is one", () => {
+test("feet, a rate, the worth in other money and what was given are no prices; a price in words is one", () => {
+  const feet = changes("en", "The mast stands 2,400 ft up.", "The mast stands 900 ft up.");
+  expect(feet.map(({ kind }) => kind)).not.toContain("price");
   expect(changes("en", "1 € = 1.0824 $.", "1 € = 1.1015 $.")).toEqual([]);
   expect(changes("en", "A heel is 38 € (about $41.13).", "A heel is 38 € (about $41.86).")).toEqual([]);
   expect(changes("fr", "Déjà 3 412 € reversés depuis janvier.", "Déjà 6 020 € reversés depuis janvier."))
