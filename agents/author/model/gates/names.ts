@@ -16,7 +16,8 @@ export function checkNames(leaf: Leaf, ground: Ground): Problem[] {
   const known = knownWords(ground);
   const cited = citedSentences(idsOf(leaf), ground).join("\n").toLowerCase();
   const isKnown = (word: string) =>
-    [word, bare(word)].some((each) => known.has(each.toLowerCase()) || cited.includes(each.toLowerCase()));
+    [word, bare(word)].some((each) => known.has(each.toLowerCase()) || cited.includes(each.toLowerCase())) ||
+    isUnspaced(word) && textsOf(ground).some((text) => text.includes(word));
   const unknown = candidatesIn(text, {
     isName: placeOf(leaf) === "rival",
     language: languageIn(text) ?? ground.language,
@@ -109,8 +110,9 @@ function hasTitleCase(words: string[]): boolean {
     long.filter((word) => /^\p{Lu}/u.test(word)).length >= 0.75 * long.length;
 }
 
+/** Letters alone: full stops and commas count to the same scripts. */
 const TITLED =
-  /(?:株式会社|有限会社)([\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]{2,8})|([\p{scx=Han}\p{scx=Kana}]{2,8})(?:株式会社|(?<!お)(?:さん|様|氏)(?=[がはをにのもとでへや]|から|より|まで|だ|です|など|\P{scx=Hira}|$))/gu;
+  /(?:株式会社|有限会社)([[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]&&\p{L}]{2,8})|([[\p{scx=Han}\p{scx=Kana}]&&\p{L}]{2,8})(?:株式会社|(?<!お)(?:さん|様|氏)(?=[がはをにのもとでへや]|から|より|まで|だ|です|など|\P{scx=Hira}|$))/gv;
 const POLITE =
   /^(?:お?客|皆|奥|お父|お母|お姉|お兄|隣|会員|ママ|パパ|スタッフ|パート|オーナー|ユーザー|ドライバー|メンバー|多種)/u;
 /** "園長さん", "看護師さん": whoever is called by what they are has no name. */
@@ -135,11 +137,14 @@ const known = new WeakMap<Ground, ReadonlySet<string>>();
 
 /** Every word that was said, read, or stands in a fact, in small letters. */
 function knownWords(ground: Ground): ReadonlySet<string> {
-  const found = known.get(ground) ?? new Set(
-    [...ground.said, ...ground.pages, ...ground.names, ...factWords(ground)].flatMap(wordsIn),
-  );
+  const found = known.get(ground) ?? new Set(textsOf(ground).flatMap(wordsIn));
   known.set(ground, found);
   return found;
+}
+
+/** Everything that a name may stand in; without blanks between words it is looked for there as it is. */
+function textsOf(ground: Ground): string[] {
+  return [...ground.said, ...ground.pages, ...ground.names, ...factWords(ground)];
 }
 
 /** The words of a text in small letters, whole, without an ending such as "'s", and part by part. */

@@ -234,6 +234,23 @@ interface FormulaLook {
   results: Quantity[];
 }
 
+/** "350 ÷ 600" of 350万円 and 600万円, "3.5 ÷ 6" of millions: a share is the same in any scale that both are told in. */
+const SCALES = [1_000, 10_000, 1_000_000, 100_000_000];
+const ONE_BY_OTHER = /^[\d.,\s]+÷[\d.,\s]+$/u;
+
+function isInOneScale(
+  expression: string,
+  operands: readonly Figure[],
+  isOperand: (figure: Figure) => boolean,
+): boolean {
+  return ONE_BY_OTHER.test(expression) &&
+    SCALES.some((scale) =>
+      operands.every((each) =>
+        isOperand({ ...each, value: each.value * scale, upTo: null, unit: { kind: "money", currency: null } })
+      )
+    );
+}
+
 /** The leaf's own formula: evaluated, and every number in it known. */
 function formulaOf(leaf: SumLeaf, ground: Ground, known: readonly KnownFigure[]): FormulaLook {
   const { formula } = leaf;
@@ -243,9 +260,11 @@ function formulaOf(leaf: SumLeaf, ground: Ground, known: readonly KnownFigure[])
     const steps = stepsOfFormula(expression, ground);
     const days = daysOf(expression, ground);
     const operands = figuresIn(expression, ground).filter(({ index }) => !inside(index, days));
-    const unknown = operands.filter((figure) =>
-      !isConstant(figure) && !isKnown(figure, { known, results: [], ground, leaf, isOperand: true })
-    );
+    const isOperand = (figure: Figure) =>
+      isConstant(figure) || isKnown(figure, { known, results: [], ground, leaf, isOperand: true });
+    const unknown = isInOneScale(expression, operands, isOperand)
+      ? []
+      : operands.filter((figure) => !isOperand(figure));
     const isStated = /[=≈]/u.test(formula);
     const unread = isStated && sums.length === 0
       ? [`Write the formula as arithmetic with its numbers: "37 × 4,800 = 177,600".`]

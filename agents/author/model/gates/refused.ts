@@ -103,9 +103,9 @@ function namesOfRow(row: unknown): string {
     : "";
 }
 
-/** Clauses stand or fall alone: "no ads, but the directory" plans the directory. */
+/** Clauses stand or fall alone: "no ads, but the directory" plans the directory; "大阪は、" is turned away by its end. */
 const CLAUSE =
-  /[;:–—()]|,\s|、|\s(?:but|and then|so that|sondern|aber|mais|pero|sino|ma|bensì|mas|maar|zodat)\s/iu;
+  /[;:–—()]|,\s|(?<!は)、|\s(?:but|and then|so that|sondern|aber|mais|pero|sino|ma|bensì|mas|maar|zodat)\s/iu;
 
 function clausesOf(text: string): string[] {
   return sentencesOf(text).flatMap((sentence) => sentence.split(CLAUSE)).map((clause) => clause.trim())

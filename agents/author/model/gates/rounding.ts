@@ -5,8 +5,8 @@ export type Approximation = "about" | "over" | "under";
 
 const BEHIND: Record<Approximation, RegExp> = {
   about: /^\s?(?:or so|odd|-odd|ish|give or take|oder so|[一-龯]{0,2}(?:ほど|くらい|ぐらい|程度|前後))/iu,
-  over: /^\s?(?:以上|超|or more|und mehr|ou plus|o más|o più|ou mais|of meer)/iu,
-  under: /^\s?(?:以下|未満|近く|弱|に届(?:か|き)|or less|or fewer)/iu,
+  over: /^\s?(?:以上|超|より多|を超え|を上回|or more|und mehr|ou plus|o más|o più|ou mais|of meer)/iu,
+  under: /^\s?(?:以下|未満|より少な|を下回|に満たな|近く|弱|に届(?:か|き)|or less|or fewer)/iu,
 };
 const KINDS: Approximation[] = ["about", "over", "under"];
 const BEFORE = KINDS.map((kind) => ({
