@@ -142,7 +142,9 @@ const HEADINGS = [
 /** A sentence of which a part was taken back is cited by what is left of it. */
 function withoutTaken(each: Evidence, left = ""): Evidence {
   const { mark } = each;
-  return left === "" || mark.kind !== "said" ? each : { ...each, words: left, mark: { ...mark, quote: left } };
+  return left === "" || mark.kind !== "said"
+    ? each
+    : { ...each, words: left, mark: { ...mark, quote: left } };
 }
 
 function isTurnId(id: string): boolean {

@@ -7,7 +7,7 @@ import { type Asked, type Model, NO_USAGE, type Task, type Usage } from "../../m
 import { asData } from "../../text/as_data.ts";
 import { languageIn } from "../../text/language.ts";
 import { quotedSpans } from "../../text/phrases.ts";
-import { sentencesOf, readingWords } from "../../text/text.ts";
+import { readingWords, sentencesOf } from "../../text/text.ts";
 import type { Meaning } from "./meaning.ts";
 
 /** A sentence of the founder's, and the id by which a model cites it. */

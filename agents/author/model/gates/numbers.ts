@@ -5,6 +5,7 @@ import type { NamedDay } from "../../../text/due_days.ts";
 import type { Figure, Quantity } from "./figure.ts";
 import { tellsAsOwn } from "./borrowed.ts";
 import { isConstant, isOfConstants } from "./constants.ts";
+import { daysBetweenNamed } from "./days_between.ts";
 import { figuresIn } from "./figures.ts";
 import { countAlike } from "./follows_from_told.ts";
 import { FormulaError, stepsOfFormula } from "./formula.ts";
@@ -260,8 +261,9 @@ function formulaOf(leaf: SumLeaf, ground: Ground, known: readonly KnownFigure[])
     const steps = stepsOfFormula(expression, ground);
     const days = daysOf(expression, ground);
     const operands = figuresIn(expression, ground).filter(({ index }) => !inside(index, days));
+    const told = [...known, ...daysBetweenNamed(ground)];
     const isOperand = (figure: Figure) =>
-      isConstant(figure) || isKnown(figure, { known, results: [], ground, leaf, isOperand: true });
+      isConstant(figure) || isKnown(figure, { known: told, results: [], ground, leaf, isOperand: true });
     const unknown = isInOneScale(expression, operands, isOperand)
       ? []
       : operands.filter((figure) => !isOperand(figure));

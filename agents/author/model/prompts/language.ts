@@ -32,7 +32,6 @@ export function languageLine(
 /** Languages without spaces: who writes them counts no words. */
 const UNSPACED: ReadonlySet<Language> = new Set(["ja"]);
 const MOST_WORDS = 18;
-const IN_SIGNS =
-  ` Where words are counted, a word is ${SIGNS_A_WORD} signs: ${MOST_WORDS} words are ${
-    MOST_WORDS * SIGNS_A_WORD
-  } signs. What is to begin with a verb ends with it.`;
+const IN_SIGNS = ` Where words are counted, a word is ${SIGNS_A_WORD} signs: ${MOST_WORDS} words are ${
+  MOST_WORDS * SIGNS_A_WORD
+} signs. What is to begin with a verb ends with it.`;
