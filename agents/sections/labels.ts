@@ -27,7 +27,7 @@ const CUT = " …";
 const LEAST_OF_LEAD = 8;
 const LISTED = /[:;,·|]/u;
 const COLON = ": ";
-const STOP = ".";
+export const STOP = ".";
 const AMOUNT_FIRST = /^(\S*\d\S*|(?:zł|[A-Z]{3}) \d\S*|\S*\d\S* [A-Z]{3}) (.+)$/su;
 
 interface Template {

@@ -1,12 +1,18 @@
 import { isUnspaced } from "../../text/sentences.ts";
 
-const NAMED = "[\\p{sc=Han}\\p{sc=Katakana}ー」』A-Za-z\\d]";
-const BEFORE = new RegExp(`^[、。・\\s]*(?:[はがを](?=${NAMED}|[「『]))?`, "u");
-const BEHIND = new RegExp(`(?<=${NAMED})[はがを]?[、。\\s]*$`, "u");
+const BEFORE = /^[、。・\s]*(?:[はがを](?=[\p{sc=Han}\p{sc=Katakana}A-Za-z\d「『]))?/u;
+const STOP = /[、。\s]+$/u;
+const PARTICLE = /[はがを]$/u;
 
-/** "紹介が", "、四部屋まで", "は講座の場所": a name without the particle and the comma that join it to a Japanese sentence. */
+/**
+ * "紹介が", "、四部屋まで", "は講座の場所": a name without the particle and the comma that join it to a Japanese sentence. Of
+ * hiragana alone, such as いろは, nothing is a particle for certain.
+ */
 export function withoutParticles(name: string): string {
-  return isUnspaced(name) ? name.replace(BEFORE, "").replace(BEHIND, "") : name;
+  if (!isUnspaced(name)) return name;
+  const whole = name.replace(BEFORE, "").replace(STOP, "");
+  const bare = whole.replace(PARTICLE, "");
+  return /[^\p{sc=Hiragana}]/u.test(bare) ? bare : whole;
 }
 
 /** "さっきの", "この": what still waits for its noun names nothing. */
