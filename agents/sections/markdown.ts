@@ -69,9 +69,12 @@ export function labelsMarkdown(rows: string[][]): string {
   ).join("\n");
 }
 
-/** Texts one behind the other: a full stop of Japanese has its own room. */
+/** Texts one behind the other: a full stop of Japanese has its own room, but before a mark. */
 function inARow(texts: string[]): string {
-  return texts.reduce((row, text) => `${row}${/[。！？]$/u.test(row) || row === "" ? "" : " "}${text}`, "");
+  return texts.reduce((row, text) => {
+    const isSetOff = row !== "" && (text.startsWith("[") || !/[。！？]$/u.test(row));
+    return `${row}${isSetOff ? " " : ""}${text}`;
+  }, "");
 }
 
 function oneLine(text: string): string {

@@ -133,10 +133,10 @@ function withoutFollowing(
   return left.length === open.length ? left : withoutFollowing(left, figures, beside);
 }
 
-/** "640/62" inside a sum is two numbers, each of which has to be known. */
+/** "640/62" inside a sum is two numbers, each of which has to be known, and "2 - 14" is no range. */
 function withDivisions(text: string, sums: readonly Sum[]): string {
   return sums.reduce((divided, { operands: { index, end } }) => {
-    const arithmetic = divided.slice(index, end).replaceAll("/", "÷");
+    const arithmetic = divided.slice(index, end).replaceAll("/", "÷").replaceAll(" - ", " − ");
     return divided.slice(0, index) + arithmetic + divided.slice(end);
   }, text);
 }
