@@ -6,14 +6,17 @@ import { wordCount } from "../../text/text.ts";
 import { clauseUnits, sentenceUnits, type Unit } from "../acts/units.ts";
 import {
   CALENDAR_PAIRS,
+  CHANGED,
   CUE,
   CUE_IN_FRONT,
   DENIED,
   DENYING_PAIRS,
   IS_NO_LONGER,
   LABELLED,
+  MOVED,
   NAMED,
   NAMED_BEHIND,
+  NAMES_FACT,
   NOT,
   NOW,
   NUMBER,
@@ -25,7 +28,7 @@ import {
   SAID_PAIRS,
   SHOULD_BE,
 } from "./patterns.ts";
-import { CORRECTION_WORDS } from "../hearing/heard_words.ts";
+import { CORRECTION_WORDS, TALK_WORDS } from "../hearing/heard_words.ts";
 import { withDigits, withoutFill } from "./masked_numbers.ts";
 import { numberToldOf, oldNumberFor } from "./old_numbers.ts";
 import { ownSentenceIn } from "../read_back/own_sentence.ts";
@@ -57,14 +60,20 @@ export function correctionsIn(message: string, setting: CorrectionSetting): Spok
     if (ordered !== null) return [ordered];
     const dated = isCued ? pairsIn(message, sentence, CALENDAR_PAIRS) : [];
     if (dated.length > 0) return dated.map((each) => ({ ...each, isOnlyDenied: true }));
+    const about = factNamedIn(sentence);
     const named = namedIn(sentence);
-    if (named !== null && namesFact(named.about ?? "")) return [named];
+    if (named !== null && namesFact(named.about ?? "")) {
+      const [pair] = denied;
+      return [pair === undefined ? named : { ...pair, about: named.about, isNamed: true }];
+    }
     if (!isCued) {
       return DENIED.test(withDigits(sentence.text))
         ? pairsIn(message, sentence, PAIRS).map((each) => ({ ...each, isOnlyDenied: true }))
         : [];
     }
-    const pairs = pairsIn(message, sentence, PAIRS);
+    const pairs = pairsIn(message, sentence, PAIRS).map((pair) =>
+      about === null ? pair : { ...pair, about, isNamed: true }
+    );
     const rows = rowValuesIn(message, sentence, setting).filter((row) =>
       !pairs.some((each) => each.at < row.to_at && row.at < each.to_at)
     );
@@ -122,17 +131,27 @@ function saidUnits(message: string): Unit[] {
 
 const ANY_NUMBER = new RegExp(NUMBER, "giu");
 
+/** "Actually the trigger is a new treasurer": the fact that a sentence names first. */
+function factNamedIn(sentence: Unit): string | null {
+  const about = NAMES_FACT.exec(sentence.text.replace(CUE_IN_FRONT, ""))?.groups?.["about"] ?? "";
+  return namesFact(about) ? about : null;
+}
+
+/** "The goal is 50 marinas, not 45": the old value is no part of the new one. */
+const DENIED_TAIL = new RegExp(`[,;]?\\s+${NOT}\\s[^,;]*$`, "iu");
+
 function namedIn(sentence: Unit): SpokenCorrection | null {
   const bare = sentence.text.replace(/[.!。\s]+$/u, "");
-  const found = (NAMED.exec(bare) ?? NAMED_BEHIND.exec(bare) ?? LABELLED.exec(bare))?.groups;
-  const { about, to } = found ?? {};
+  const found = [NAMED, NAMED_BEHIND, CHANGED, MOVED, LABELLED].map((pattern) => pattern.exec(bare)?.groups)
+    .find((groups) => groups !== undefined);
+  const { to, about = to === undefined ? undefined : "region" } = found ?? {};
   if (
     about === undefined || to === undefined || CUE.test(about) ||
     ownSentenceIn(sentence.text, { isFloorOpen: false }) !== null
   ) return null;
   return {
     from: null,
-    to: to.trim(),
+    to: to.replace(DENIED_TAIL, "").trim(),
     about,
     quote: bare,
     evidence: bare.replace(CUE_IN_FRONT, ""),
@@ -181,10 +200,10 @@ function valueOf(text = ""): string {
     .replace(/[.,:]+$/, "").trim();
 }
 
-const TOLD_OF_IT = /(?<=\S)\s(?:i|we|that|which|who)\s.*$/iu;
+const TOLD_OF_IT = new RegExp(`(?<=\\S)\\s${CORRECTION_WORDS.sourceOf("goes_on_telling")}\\s.*$`, "iu");
 
 const DENIES_OLD = new RegExp(
-  `[\\s,;–—-]+(?:(?:and|und|et|y|e|en|but|aber|mais|pero|ma|mas|maar)\\s)?${NOT}(?:\\s[^\\s\\d]+)?\\s*$`,
+  `[\\s,;–—-]+(?:${TALK_WORDS.sourceOf("and", "but")}\\s)?${NOT}(?:\\s[^\\s\\d]+)?\\s*$`,
   "iu",
 );
 const GOES_ON_NEW = /^[^,;:.–—]{0,60}[,;:.–—]\s*(?=\S)/u;
@@ -231,9 +250,6 @@ function placed(
   return { quote, about: about === "" ? null : about, at, to_at: at + quote.length };
 }
 
-const SAYS_VALUE =
-  /\b(?:it['’]?s|its|it (?:is|was)|they['’]?re|we['’]?re|make (?:that|it)|meant|mean|should|charge|charged|now|are|is|was|es sind|sind|ist|jetzt|c['’]est|sont|maintenant|son|es|ahora|sono|è|adesso|são|é|agora|zijn|nu)\b|です|になりました/iu;
-
 /** "Actually it's 88 dogs now": the one number of that thing on the sheet gives way. */
 function newValueIn(message: string, sentence: Unit, setting: CorrectionSetting): SpokenCorrection | null {
   const clauses = clauseUnits(message, sentence);
@@ -245,7 +261,7 @@ function newValueIn(message: string, sentence: Unit, setting: CorrectionSetting)
       if (goesElsewhere(clause, after[0])) return null;
       continue;
     }
-    if (!SAYS_VALUE.test(clause.text) || !CUE.test(after[0]?.text ?? "")) return null;
+    if (!CORRECTION_WORDS.isIn(clause.text, "says_value") || !CUE.test(after[0]?.text ?? "")) return null;
     const old = oldNumberFor(number, { ...setting, words: clause.text });
     if (old === null || isTakenBackHere(message, clause.from + number.amount.index)) return null;
     const place = placed(message, sentence, { from: clause.from, to: clause.to });
