@@ -27,7 +27,7 @@ const CUT = " …";
 const LEAST_OF_LEAD = 8;
 const LISTED = /[:;,·|]/u;
 const COLON = ": ";
-export const STOP = ".";
+const STOP = ".";
 const AMOUNT_FIRST = /^(\S*\d\S*|(?:zł|[A-Z]{3}) \d\S*|\S*\d\S* [A-Z]{3}) (.+)$/su;
 
 interface Template {
@@ -164,6 +164,11 @@ function sentencesOutside(text: string): string[] {
   const masked = text.replace(QUOTATION, (words) => "“".repeat(words.length));
   const ends = [...masked.matchAll(/[.!?…](?=\s)/gu)].map(({ index }) => index + 1);
   return [...ends, text.length].map((end, at) => text.slice(ends[at - 1] ?? 0, end).trim());
+}
+
+/** The full stop of the language. */
+export function fullStop(say: Say): string {
+  return say(STOP);
 }
 
 /** A label before its text, with the colon of the language. */

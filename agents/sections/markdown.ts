@@ -10,7 +10,7 @@ import {
 import type { Claim, Mark, MarkKind } from "../domain/claims.ts";
 import { FIELDS, isFieldId } from "../domain/fields.ts";
 import { figureMarkdown } from "./figure_markdown.ts";
-import { labelled, type Say, STOP } from "./labels.ts";
+import { fullStop, labelled, type Say } from "./labels.ts";
 
 /** A section as GitHub-flavoured markdown, each claim followed by what it rests on, then how sure it is and what is open. */
 export function sectionMarkdown(section: Section, say: Say = (label) => label): string {
@@ -102,11 +102,11 @@ function choiceMarkdown(choice: Choice, say: Say): string {
     ["Why", choice.why],
     ["Gives up", choice.gives_up],
   ].flatMap(([name = "", text = ""]) => text === "" ? [] : [labelled(name, ended(text, say), say)]);
-  return `**${say("Choice")}${say(STOP)}** ${inARow(lines)} ${references(choice.marks, say)}`.trim();
+  return `**${say("Choice")}${fullStop(say)}** ${inARow(lines)} ${references(choice.marks, say)}`.trim();
 }
 
 function ended(text: string, say: Say): string {
-  return /[.!?…。！？؟]['’"”」』]?$/u.test(text) ? text : `${text}${say(STOP)}`;
+  return /[.!?…。！？؟]['’"”」』]?$/u.test(text) ? text : `${text}${fullStop(say)}`;
 }
 
 /** The score with its counts; what lowers it stands behind it as open. */
