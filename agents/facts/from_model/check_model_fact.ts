@@ -15,7 +15,8 @@ import type { JourneyState } from "../../domain/journey.ts";
 import { cuesIn } from "../../text/lexicon.ts";
 import { wordCount } from "../../text/sentences.ts";
 import { homeCurrency } from "../changes/apply_changes.ts";
-import { readDayCell, readPriceCell } from "../changes/cell_readers.ts";
+import { readDayCell } from "../changes/cell_readers.ts";
+import { readPriceCell } from "../changes/price_cell.ts";
 import {
   isListFact,
   isPartedFact,

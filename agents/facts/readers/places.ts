@@ -34,14 +34,17 @@ function untilDeed(name: Passage): Passage {
   return { ...name, to: name.from + own.length };
 }
 
-/** "Upstairs", "saranno", "it's all hot tubs": one small word by itself, and what there is. */
+/** "Upstairs", "saranno", "it's all hot tubs": one small word by itself, and what there is; a kind before its name. */
 function isNoPlace({ clauses, from, to, answer, languages }: Passage): boolean {
   const text = answer.text.slice(from, to);
   const clause = clauses.find((each) => each.from <= from && each.to >= to) ?? clauses[0];
   if (clause === undefined || languages.includes("ja")) return false;
   const before = answer.text.slice(clause.from, from).trim();
   const isBare = isThing(text, clause) && before === "";
-  return isBare || IT_IS_ALL.test(before);
+  // "Un gruppo Facebook, Ciclisti di Parma": the name stands behind it.
+  const next = clause.sentence.clauses.find((each) => each.from >= clause.to);
+  const isKind = next !== undefined && namesKind(clause.text, next.text, languages);
+  return isBare || isKind || IT_IS_ALL.test(before);
 }
 
 const IT_IS_ALL = /(?:^|\s)(?:it['’]?s|its|it is) (?:all|only|mostly|just)$/iu;
@@ -94,8 +97,10 @@ function isOnlyNumber(text: string, languages: readonly Language[]): boolean {
   );
 }
 
-/** "Los jueves en Benimaclet" says when; a Saturday market is a place. */
-function isDay(text: string, languages: readonly Language[]): boolean {
+/** "Los jueves en Benimaclet", "the third Sunday of the month" say when; a Saturday market is a place. */
+function isDay(words: string, languages: readonly Language[]): boolean {
+  const which = firstCue(words, languages, "ordinal_words");
+  const text = which?.index === 0 ? words.slice(which[0].length).trimStart() : words;
   const day = firstCue(text, languages, "calendar_words");
   const behind = day?.index === 0 ? text.slice(day[0].length).trim() : null;
   return behind === "" || behind !== null && opensWith(behind, languages, "prepositions", "at");

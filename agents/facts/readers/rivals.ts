@@ -8,15 +8,8 @@ import { doerIn, smallDoerIn } from "../names/name_phrases.ts";
 import { passageOf } from "../passages/passages.ts";
 import type { ReaderSetting, Reading } from "../reader.ts";
 import { capitalNamesIn, type RivalName } from "../names/capital_names.ts";
-import {
-  boughtFromIn,
-  calledIn,
-  deedOfMostIn,
-  goneToIn,
-  phrasesOf,
-  statusQuoIn,
-  tellsWhatSomeDo,
-} from "../rivals/names.ts";
+import { boughtFromIn, calledIn, goneToIn, phrasesOf, tellsWhatSomeDo } from "../rivals/names.ts";
+import { deedOfMostIn, statusQuoIn } from "../rivals/status_quo.ts";
 import { addRival, bare } from "../rivals/rows.ts";
 import { rivalsBehindCue, saysRival } from "../rivals/behind_cue.ts";
 import { leavesOut, leftOutIn } from "../rivals/left_out.ts";

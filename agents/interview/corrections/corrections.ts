@@ -6,17 +6,11 @@ import { wordCount } from "../../text/text.ts";
 import { clauseUnits, sentenceUnits, type Unit } from "../acts/units.ts";
 import {
   CALENDAR_PAIRS,
-  CHANGED,
   CUE,
   CUE_IN_FRONT,
   DENIED,
   DENYING_PAIRS,
   IS_NO_LONGER,
-  LABELLED,
-  MOVED,
-  NAMED,
-  NAMED_BEHIND,
-  NAMES_FACT,
   NOT,
   NOW,
   NUMBER,
@@ -32,6 +26,7 @@ import { CORRECTION_WORDS, TALK_WORDS } from "../hearing/heard_words.ts";
 import { withDigits, withoutFill } from "./masked_numbers.ts";
 import { numberToldOf, oldNumberFor } from "./old_numbers.ts";
 import { ownSentenceIn } from "../read_back/own_sentence.ts";
+import { factNamedIn, namedIn, wordedIn } from "./named_corrections.ts";
 import { rowValuesIn } from "./row_values.ts";
 import type { CorrectionSetting, SpokenCorrection } from "./spoken_correction.ts";
 
@@ -66,6 +61,9 @@ export function correctionsIn(message: string, setting: CorrectionSetting): Spok
       const [pair] = denied;
       return [pair === undefined ? named : { ...pair, about: named.about, isNamed: true }];
     }
+    const isObjection = isCued || CUE.test(before) && about !== null && before.includes(about);
+    const worded = about === null || !isObjection ? null : wordedIn(sentence, about);
+    if (worded !== null) return [worded];
     if (!isCued) {
       return DENIED.test(withDigits(sentence.text))
         ? pairsIn(message, sentence, PAIRS).map((each) => ({ ...each, isOnlyDenied: true }))
@@ -130,35 +128,6 @@ function saidUnits(message: string): Unit[] {
 }
 
 const ANY_NUMBER = new RegExp(NUMBER, "giu");
-
-/** "Actually the trigger is a new treasurer": the fact that a sentence names first. */
-function factNamedIn(sentence: Unit): string | null {
-  const about = NAMES_FACT.exec(sentence.text.replace(CUE_IN_FRONT, ""))?.groups?.["about"] ?? "";
-  return namesFact(about) ? about : null;
-}
-
-/** "The goal is 50 marinas, not 45": the old value is no part of the new one. */
-const DENIED_TAIL = new RegExp(`[,;]?\\s+${NOT}\\s[^,;]*$`, "iu");
-
-function namedIn(sentence: Unit): SpokenCorrection | null {
-  const bare = sentence.text.replace(/[.!。\s]+$/u, "");
-  const found = [NAMED, NAMED_BEHIND, CHANGED, MOVED, LABELLED].map((pattern) => pattern.exec(bare)?.groups)
-    .find((groups) => groups !== undefined);
-  const { to, about = to === undefined ? undefined : "region" } = found ?? {};
-  if (
-    about === undefined || to === undefined || CUE.test(about) ||
-    ownSentenceIn(sentence.text, { isFloorOpen: false }) !== null
-  ) return null;
-  return {
-    from: null,
-    to: to.replace(DENIED_TAIL, "").trim(),
-    about,
-    quote: bare,
-    evidence: bare.replace(CUE_IN_FRONT, ""),
-    at: sentence.from,
-    to_at: sentence.to,
-  };
-}
 
 function pairsIn(message: string, sentence: Unit, pairs: readonly Pair[]): SpokenCorrection[] {
   const found: SpokenCorrection[] = [];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readMeasureCell, readPriceCell, readUseCell } from "../../../agents/facts/changes/cell_readers.ts";
+import { readMeasureCell, readUseCell } from "../../../agents/facts/changes/cell_readers.ts";
+import { readPriceCell } from "../../../agents/facts/changes/price_cell.ts";
 import { readFacts } from "../../../agents/facts/read_facts.ts";
 import { NOW } from "../../helpers/case_state.ts";
 import { founderWho } from "../../helpers/founders.ts";
