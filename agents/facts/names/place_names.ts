@@ -1,7 +1,15 @@
 import { countryNames } from "../../text/countries.ts";
-import { cuesIn, firstCue, FUNCTION_WORDS, hasCue, withoutCues } from "../../text/lexicon.ts";
+import { GRAMMAR } from "../../text/grammar_words.ts";
+import { cuesIn, firstCue, FUNCTION_WORDS, hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
 import { type Passage, passageOf } from "../passages/passages.ts";
 import type { Statement } from "../statements/statement.ts";
+import { REGION_WORDS } from "../readers/words.ts";
+
+const AND = GRAMMAR.sourceOf("and");
+const THE = GRAMMAR.sourceOf("the");
+
+/** "Valle de Uco", "Newcastle upon Tyne": what joins the words of one name. */
+export const INSIDE_NAMES = REGION_WORDS.sourceOf("inside_names");
 
 const LONGEST_PLACE_WORDS = 6;
 
@@ -25,7 +33,7 @@ export function isBareName({ text, sentence: { languages } }: Statement): boolea
     .replace(ARTICLE_BETWEEN, "");
   const words = bare.split(/\s+/u);
   const isCapital = words.every((word) =>
-    /^(?:\p{L}['’])?\p{Lu}\p{Ll}/u.test(word) || JOINS_NAMES.includes(word)
+    /^(?:\p{L}['’])?\p{Lu}\p{Ll}/u.test(word) || ONLY_JOINS_NAMES.test(word)
   );
   const names = bare.replace(BETWEEN_NAMES, " ");
   return isCapital && words.length <= LONGEST_PLACE_WORDS && !isCommon(names, languages) &&
@@ -34,14 +42,18 @@ export function isBareName({ text, sentence: { languages } }: Statement): boolea
 }
 
 /** "Valencia ciudad", "Graz Stadt": what kind of place a name is. */
-const KIND_OF_PLACE =
-  /\s(?:(?:and|und|et|y|e|en)\s(?:the\s|die\s|la\s|les\s|l['’]|los\s|de\s)?)?(?:prima cintura|cintura|dintorni|hinterland|umgebung|surroundings|surrounding area|environs|alentours|alrededores|arredores|omgeving|city|town|county|region|area|stadt|land|umland|ville|agglo|ciudad|capital|provincia|città|cidade|região|stad|regio)(?!\p{L})/giu;
+const KIND_OF_PLACE = new RegExp(
+  `\\s(?:${AND}\\s(?:${THE}\\s*)?)?${REGION_WORDS.sourceOf("kind")}`,
+  "giu",
+);
 
-export const ARTICLE_BETWEEN =
-  /(?<=\s(?:and|und|et|y|e|en)\s)(?:the|die|das|der|den|les?|la|las|los|il|lo|os?|as?|de|het)\s(?:\p{Ll}{4,}\s)?(?=\p{Lu})/gu;
+/** "And the" before a name: the article. */
+export const ARTICLE_BETWEEN = new RegExp(`(?<=\\s${AND}\\s)${THE}\\s*(?:\\p{Ll}{4,}\\s)?(?=\\p{Lu})`, "gu");
 
-const JOINS_NAMES = ["and", "und", "et", "y", "e", "en", "de", "la", "am", "upon"];
-export const BETWEEN_NAMES = new RegExp(`\\s(?:${JOINS_NAMES.join("|")})(?=\\s)`, "gu");
+const JOINS_NAMES = `(?:${AND}|${INSIDE_NAMES})`;
+const ONLY_JOINS_NAMES = new RegExp(`^${JOINS_NAMES}$`, "u");
+/** What stands between the words of a name, or between two names. */
+export const BETWEEN_NAMES = new RegExp(`\\s${JOINS_NAMES}(?=\\s)`, "gu");
 
 /** True where a clause has the name of a country. */
 export function namesCountry({ text, sentence }: Statement): boolean {
@@ -56,8 +68,7 @@ export function placesIn({ text, sentence }: Statement): string[] {
   return cuesIn(text, sentence.languages, "region").flatMap(({ index, 0: cue }) => {
     if (ORIGIN.test(cue)) return [];
     const rest = withoutQuarter(withoutArticle(text.slice(index + cue.length)), sentence.languages);
-    const named = /^\s+((?:\p{Lu}[\p{L}’'-]+)(?:\s(?:\p{Lu}[\p{L}’'-]+|de|la|am|an der|upon|sur)(?=\s|$))*)/u
-      .exec(rest)?.[1];
+    const named = NAME_BEHIND.exec(rest)?.[1];
     const isSmallTyping = !/\p{Ll}[,;]?\s\p{Lu}\p{Ll}/u.test(sentence.answer.text.slice(0, MOST_LOOKED_AT));
     const small = isSmallTyping ? /^\s+(\p{Ll}[\p{L}’'-]{2,})\s*$/u.exec(rest)?.[1] : undefined;
     const place = named ?? small;
@@ -66,24 +77,31 @@ export function placesIn({ text, sentence }: Statement): string[] {
   });
 }
 
+const NAME_BEHIND = new RegExp(
+  `^\\s+(\\p{Lu}[\\p{L}’'-]+(?:\\s(?:\\p{Lu}[\\p{L}’'-]+|${INSIDE_NAMES})(?=\\s|$))*)`,
+  "u",
+);
+
 /** "In the Cotswolds", "en el Valle de Uco", "dans le Jura": an article before a name of several words or none. */
 function withoutArticle(behind: string): string {
-  const article =
-    /^\s+(?:the|el|las?|los|les?|l['’]|il|lo|gli|os?|as?|der|dem|den|het|de)(?=\s\p{Lu}|\p{Lu})/u.exec(
-      behind,
-    );
+  const article = ARTICLE_BEFORE_NAME.exec(behind);
   return article === null ? behind : behind.slice(article[0].length);
 }
 
-/** A name that ends in what Japanese calls a prefecture, city, ward or town, and no word that only looks so. */
-const JAPANESE_PLACE =
-  /(?<![\p{Script=Han}])(?!.?(?:市場|都合|府中|区別|区分|町内会費|毎|同|各|全))[\p{Script=Han}\p{Script=Hiragana}]{1,6}?(?:都|府|県|市|区|町|村|郡|地方|周辺)(?=[のとでにがはをやか、。]|一帯|全域|内|を中心|周辺|$)/u;
+const ARTICLE_BEFORE_NAME = new RegExp(`^\\s+${THE}(?=\\s?\\p{Lu})`, "u");
 
-/** "Valle de Uco", "Newcastle upon Tyne": what joins the words of one name. */
-const LINKS = /\s(?:de|la|am|an der|upon|sur)(?=\s)/gu;
+/** A name that ends in what Japanese calls a prefecture, city, ward or town, and no word that only looks so. */
+const JAPANESE_PLACE = new RegExp(
+  `(?<!\\p{Script=Han})(?!.?${REGION_WORDS.sourceOf("no_place_endings")})` +
+    `[\\p{Script=Han}\\p{Script=Hiragana}]{1,6}?${REGION_WORDS.sourceOf("place_endings")}` +
+    `(?=[のとでにがはをやか、。]|${REGION_WORDS.sourceOf("behind_places")}|$)`,
+  "u",
+);
+
+const LINKS = new RegExp(`\\s${INSIDE_NAMES}(?=\\s)`, "gu");
 
 /** "midtown Tucson", "rural Devon": which part of a place it is. */
-function withoutQuarter(behind: string, languages: Statement["sentence"]["languages"]): string {
+function withoutQuarter(behind: string, languages: readonly Language[]): string {
   const quarter = /^\s+(\p{Ll}{4,})(?=\s\p{Lu})/u.exec(behind);
   const isPart = quarter?.[1] !== undefined &&
     !hasCue(
@@ -102,10 +120,10 @@ function withoutQuarter(behind: string, languages: Statement["sentence"]["langua
 const MOST_LOOKED_AT = 600;
 
 /** Where somebody or something comes from is not where the business is. */
-const ORIGIN = /^(?:from|out of|near|aus|uit|dal?|desde)$/iu;
+const ORIGIN = new RegExp(`^${REGION_WORDS.sourceOf("from")}$`, "iu");
 
 /** True for words that only look like a name: a role, a day, a stage of a company. */
-export function isCommon(place: string, languages: Statement["sentence"]["languages"]): boolean {
+export function isCommon(place: string, languages: readonly Language[]): boolean {
   return hasCue(
     place,
     languages,
@@ -118,12 +136,12 @@ export function isCommon(place: string, languages: Statement["sentence"]["langua
     "calendar_words",
     "time_words",
   ) ||
-    languages.includes("de") && GERMAN_ABSTRACT.test(place) ||
-    /^(?:pre-)?seed|^(?:series|stage|startup|start-up|bootstrapped|early)(?:$|[\s-])|-ish$/iu.test(place);
+    languages.includes("de") && ABSTRACT.test(place) ||
+    REGION_WORDS.opens(place, "stage") || /-ish$/iu.test(place);
 }
 
 /** "In Teilzeit", "in Planung": what German writes with a capital and is no place. */
-const GERMAN_ABSTRACT = /(?:zeit|arbeit|ung|heit|keit|schaft|tion|tät|regie|betrieb)$/iu;
+const ABSTRACT = new RegExp(`${REGION_WORDS.sourceOf("abstract")}$`, "iu");
 
 /** True where a clause has the name of one of these places, however it is written. */
 export function hasPlace({ text }: Statement, places: ReadonlySet<string>): boolean {
@@ -132,7 +150,7 @@ export function hasPlace({ text }: Statement, places: ReadonlySet<string>): bool
 }
 
 /** "And mostly the Wirral" without what stands before the name. */
-export function withoutSmallWords(text: string, languages: Statement["sentence"]["languages"]): string {
+export function withoutSmallWords(text: string, languages: readonly Language[]): string {
   let rest = text;
   for (;;) {
     const small = firstCue(rest, languages, "joiners", "adverbs", "articles", "prepositions");

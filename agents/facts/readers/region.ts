@@ -1,5 +1,6 @@
 import type { TextFact } from "../../domain/facts.ts";
-import { cuesIn, firstCue, hasCue } from "../../text/lexicon.ts";
+import { GRAMMAR } from "../../text/grammar_words.ts";
+import { cuesIn, firstCue, hasCue, LANGUAGES, phrasesOf, phrasesPattern } from "../../text/lexicon.ts";
 import { namesIn } from "../../text/names.ts";
 import { wordCount } from "../../text/sentences.ts";
 import {
@@ -7,6 +8,7 @@ import {
   bareNames,
   BETWEEN_NAMES,
   hasPlace,
+  INSIDE_NAMES,
   isBareName,
   isCommon,
   namesCountry,
@@ -19,6 +21,11 @@ import { passageOf, textFact } from "../passages/passages.ts";
 import type { Reading } from "../reader.ts";
 import type { Statement, Statements } from "../statements/statement.ts";
 import { opensWithRole } from "../names/team_roles.ts";
+import { REGION_WORDS } from "./words.ts";
+
+const AND = GRAMMAR.sourceOf("and");
+const THE = GRAMMAR.sourceOf("the");
+const WHERE = REGION_WORDS.sourceOf("where");
 
 /**
  * Reads where the business is: the clause with a country or a place's name behind "in" or "based in"; a place written
@@ -79,8 +86,7 @@ function tellsWhere(clause: Statement): boolean {
 }
 
 /** "Le sud de l'Aveyron", "la provincia di Lucca", "most of Kent". */
-const PART_OF =
-  /(?<!\p{L})(?:of|von|vom|des?|du|di|del|della|do|da|van)\s(?:the\s|der\s|la\s|el\s|het\s)?\p{Lu}\p{Ll}|(?<!\p{L})(?:de\sl|d|dell)['’]\p{Lu}/u;
+const PART_OF = new RegExp(`${GRAMMAR.sourceOf("of")}\\s*(?:${THE}\\s*)?\\p{Lu}\\p{Ll}`, "u");
 
 /** "In Sicilia no": where they do not work. */
 function isDenied({ text, standing, sentence: { languages } }: Statement): boolean {
@@ -102,7 +108,7 @@ function namedElsewhere(said: Statements): ReadonlySet<string> {
 }
 
 /** Where a clause says where somebody is, its names may be those of places. */
-const PLACED = /(?<!\p{L})(?:in|at|aus|im|bei|à|au|en|dans|a|nel|em|no|na|te)\s+\p{Lu}/u;
+const PLACED = new RegExp(`${WHERE}\\s+\\p{Lu}`, "u");
 
 /** "Mina", beside "ich, mein Geselle Jaro": whoever is counted with the founder, or named as a person or a rival. */
 function isSomebody({ text, sentence }: Statement, nobody: ReadonlySet<string>): boolean {
@@ -119,7 +125,7 @@ function isSomebody({ text, sentence }: Statement, nobody: ReadonlySet<string>):
   });
 }
 
-const ENDS_IN_ME = /\s(?:and|und|et|y|e|en)\s(?:me|i|ich|moi|yo|io|eu|ik)$/iu;
+const ENDS_IN_ME = new RegExp(`\\s${AND}\\s(?:${phrasesPattern(phrasesOf(LANGUAGES, "me"))})$`, "iu");
 
 /** "We work in …", "trabajamos en …": where the business serves its customers, before where it sits. */
 function isServed(clause: Statement): boolean {
@@ -135,16 +141,19 @@ function isNamedAsServed({ text, sentence: { languages } }: Statement): boolean 
   return /^\p{Lu}\p{Ll}/u.test(withoutSmallWords(behind, languages)) && !/\d/.test(text);
 }
 
-const SERVED =
-  /(?<!\p{L})(?:(?:we|i)(?:['’]re| are)? (?:only |mostly |mainly )?(?:work(?:ing)?|serv(?:e|ing)|cover(?:ing)?|deliver(?:ing)?|operat(?:e|ing)|sell(?:ing)?)|(?:wir|ich) (?:arbeiten?|liefern?|fahren?|fahre|bedienen?|beliefern?)|(?:on|nous|je) (?:travaill|livr|interv|couvr)\p{L}+|(?:trabajamos|trabajo|atendemos|cubrimos|servimos|repartimos) en|(?:lavoriamo|lavoro|serviamo|copriamo|consegniamo)|(?:trabalhamos|trabalho|atendemos|entregamos|servimos)|(?:wij|we|ik) (?:werken?|leveren?|bedienen?|rijden?))(?!\p{L})/iu;
+const SERVED = REGION_WORDS.patternOf("works_where");
 
 /** "Im Umkreis von 80 Kilometern", "within 40 miles", "à 30 km autour de": how far is a region too. */
 function isAround({ text }: Statement): boolean {
   return AROUND.test(text);
 }
 
-const AROUND =
-  /(?:within (?:about |a )?\d|(?<!\d)\d{1,4}[- ](?:mile|kilometre|km) (?:radius|round)|umkreis von|dans un rayon de|autour de|en un radio de|alrededor de|nel raggio di|num raio de|in een straal van|半径)\s?/iu;
+const AROUND = new RegExp(
+  `${REGION_WORDS.sourceOf("within")}\\s\\d|\\d[- ]${REGION_WORDS.sourceOf("wide")}|${
+    REGION_WORDS.sourceOf("around")
+  }`,
+  "iu",
+);
 
 /** "Stage:", "Team:": a word that only says what follows. */
 function isLabel({ sentence, to, text }: Statement): boolean {
@@ -152,8 +161,7 @@ function isLabel({ sentence, to, text }: Statement): boolean {
 }
 
 /** "Region: Devon and Cornwall". */
-const CALLED =
-  /^\s*(?:regions?|areas?|locations?|based|where|markets?|standorte?|gebiet|région|zone|secteur|zona|región|ubicación|regione|sede|região|localização|regio|gebied|locatie|plaats|地域|場所|所在地)\s*[:：]/iu;
+const CALLED = new RegExp(`^\\s*${REGION_WORDS.sourceOf("label")}\\s*[:：]`, "iu");
 
 const QUESTION = "Where are you, and where do your customers live?";
 
@@ -164,33 +172,38 @@ const QUESTION = "Where are you, and where do your customers live?";
 function isPartOnly({ text, to, sentence: { clauses } }: Statement): boolean {
   const over = clauses.filter(({ standing }) => ["past", "refuted", "withdrawn"].includes(standing));
   const next = over.find(({ from }) => from >= to);
-  return /\d\s?%/.test(text) || SOME.test(text) ||
+  return /\d\s?%/.test(text) || SOME.test(text) || REGION_WORDS.isIn(text, "the_rest_of") ||
     over.length > 0 && (next === undefined || !ELSEWHERE.test(next.text));
 }
 
 /** "Another 9 in Iowa", "a few across the bridge", "remotely for the rest of France". */
-const SOME =
-  /^(?:and |und |et |y |e |en )?(?:another|a few|some|noch \d|ein paar|einige|quelques|d['’]autres|unos pocos|algun[oa]s|qualche|alcun[ie]|algumas?|alguns|een paar|nog \d)\s|(?<!\p{L})(?:rest of|restliche\p{L}*|reste d[eu]|resto d[eio]l?l?a?|rest van)(?!\p{L})/iu;
+const SOME = new RegExp(
+  `^(?:${AND}\\s)?(?:${REGION_WORDS.sourceOf("some")}\\s|${REGION_WORDS.sourceOf("so_many_more")}\\s\\d+\\s)`,
+  "iu",
+);
 
 /** The name of a place behind a word for where or where to, in a clause that is over. */
-const ELSEWHERE =
-  /(?<!\p{L})(?:in|im|nach|bei|à|en|dans|hasta|nel(?:l[aeo])?|nei|negli|a|em|n[ao]s?|naar|te|to|over)\s(?:the\s|el\s|l[ae]s?\s)?\p{Lu}/u;
+const ELSEWHERE = new RegExp(
+  `${REGION_WORDS.sourceOf("where", "where_to")}\\s(?:${THE}\\s*)?\\p{Lu}`,
+  "u",
+);
 
-const ONLY =
-  /(?<!\p{L})(?:only|nothing else|nur|ausschließlich|seulement|uniquement|solo|solamente|nada más|soltanto|só|somente|apenas|alleen|uitsluitend)(?!\p{L})/iu;
+/** "Only", "nada más". */
+const ONLY = REGION_WORDS.patternOf("only");
 
 /** "Only Amsterdam", "Valle de Uco, nada más": a name beside the word, and no number. */
 function isOnlyPlace({ text, sentence: { languages, clauses } }: Statement): boolean {
   const words = text.replace(ONLY, "").trim();
-  const isBare = /^(?:\p{Lu}\p{L}+)(?:\s(?:\p{Lu}\p{L}+|and|und|et|y|e|en|de|la|do|of))*$/u.test(words);
   const isSaid = ONLY.test(text) ||
     clauses.some((clause) => ONLY.test(clause.text) && clause.text.split(/\s+/u).length <= 2);
-  return isBare && isSaid && !isCommon(words, languages);
+  return NAMES_ONLY.test(words) && isSaid && !isCommon(words, languages);
 }
 
-const ANYWHERE =
-  /nationwide|worldwide|countrywide|bundesweit|deutschlandweit|weltweit|landelijk|wereldwijd|全国|世界/iu;
+const NAMES_ONLY = new RegExp(
+  `^\\p{Lu}\\p{L}+(?:\\s(?:\\p{Lu}\\p{L}+|${AND}|${INSIDE_NAMES}|${GRAMMAR.sourceOf("of")}))*$`,
+  "u",
+);
 
 function isEverywhere({ text }: Statement): boolean {
-  return ANYWHERE.test(text);
+  return REGION_WORDS.isIn(text, "everywhere");
 }
