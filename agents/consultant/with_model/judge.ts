@@ -1,7 +1,10 @@
 import type { Mark } from "../../domain/claims.ts";
 import { FIELDS, isFieldId } from "../../domain/fields.ts";
 import { sumsIn } from "../../author/model/gates/sums.ts";
+import { languageIn } from "../../text/language.ts";
+import type { Language } from "../../text/lexicon.ts";
 import { quotedSpans } from "../../text/phrases.ts";
+import { withQuotationMarks } from "../../text/quotation_marks.ts";
 import { isUnspaced, sentencesOf, wordCount } from "../../text/text.ts";
 import type { AnswerLine } from "../answer.ts";
 import { claimLine } from "../claims.ts";
@@ -134,17 +137,22 @@ function opposing(
   for (const id of against) {
     const mark = dossier.markOf(id);
     if (mark?.kind !== "said") continue;
-    const own = quotedSpans(text).map(({ from, to }) => text.slice(from, to)).find((words) =>
+    const own = quotedSpans(text).map(({ from, to }) => text.slice(from, to).trim()).find((words) =>
       mark.quote.includes(words.replace(/[,.;。、]$/u, ""))
     );
     const label = isFieldId(mark.field) ? FIELDS[mark.field].label : "Your choice";
     const words = own ?? clauseAbout(mark.quote, text);
     const named = own === undefined
-      ? text.replace(/[.。!]?$/u, `: “${words.replace(/[.。]$/u, "")}”.`)
+      ? text.replace(/[.。!]?$/u, quotedBehind(words.replace(/[.。]$/u, ""), languageIn(text)))
       : text;
     return { text: named, against: `${label}: “${words}”` };
   }
   return null;
+}
+
+/** ": “never on a Sunday”.", with the blanks and marks of a language. */
+function quotedBehind(words: string, language: Language | null): string {
+  return withQuotationMarks(`${language === "fr" ? "\u00a0: " : ": "}“${words}”.`, language ?? "en");
 }
 
 interface Carried {
