@@ -136,7 +136,7 @@ const MARK_KINDS = ["said", "source", "inference", "assumption"] as const;
 /** "[●; ■ Jettybase, read 20 November 2026; – 45 - 23 = 22]": what marks rest on, by shape and in few words. */
 export function references(marks: Mark[], say: Say): string {
   const lines = [...new Set(marks.map((mark) => reference(mark, say)))];
-  return lines.length === 0 ? "" : `[${lines.join("; ")}]`;
+  return lines.length === 0 ? "" : `[${lines.join(say("; "))}]`;
 }
 
 function reference(mark: Mark, say: Say): string {

@@ -148,7 +148,7 @@ export function openUnit(foundation: Foundation, style: TemplateStyle, say: Say)
 export function sourcesUnit(foundation: Foundation, style: TemplateStyle, say: Say): Unit | null {
   const { content } = geometryOf(style);
   const { sources } = foundation;
-  const rows = factRows(foundation);
+  const rows = factRows(foundation, say("; "));
   if (sources.length === 0 && rows.length === 0) return null;
   const pages: Atom[] = sources.map((source, index) =>
     atom({
