@@ -98,6 +98,14 @@ const MOST_IN_TARGET = 100;
 const PLANNED = new Set(["step", "will", "fix", "when", "sign", "save", "what", "show", "avoid"]);
 const MOST_PLANNED = 12;
 
+/** What ends or opens a step of the plan: "fewer than five of ten" is set there, not counted. */
+const THRESHOLDS = new Set(["stop_when", "enter_when", "done_when"]);
+
+/** True for a place whose numbers the plan sets itself. */
+export function isThreshold(leaf: Leaf): boolean {
+  return THRESHOLDS.has(placeOf(leaf));
+}
+
 function isTarget(leaf: Leaf, figure: Figure, text: string): boolean {
   const { value, unit, upTo } = figure;
   if (value > MOST_IN_TARGET) return false;

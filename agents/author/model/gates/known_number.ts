@@ -6,6 +6,7 @@ import { citedSentences, type Ground } from "./ground.ts";
 import { factTexts, type KnownFigure, sameFigures } from "./known_figures.ts";
 import { idsOf, type Leaf } from "./leaf.ts";
 import { dateTexts, hasToken } from "./loose_digits.ts";
+import { isMeasure, measuredIn } from "./measures.ts";
 import { isRatioOfCited, isShareOfCited, saidShares } from "./ratios.ts";
 import { isSame } from "./rounding.ts";
 
@@ -27,6 +28,23 @@ function isBareOperand({ value, unit }: Figure, known: readonly KnownFigure[]): 
     );
 }
 
+/** A unit of measure is a thousand of the next smaller one. */
+const NEXT_UNIT = 1_000;
+
+/** "1 400 ÷ 62" of 1.4 tonnes, "0,7 tonne" of 700 kilos: a cited measure in another unit of its kind. */
+function isMeasuredOtherwise({ value, unit, noun }: Figure, { known, isOperand }: Knowledge): boolean {
+  if (unit.kind !== "plain") return false;
+  return known.some((each) => {
+    if (!each.isCited || !isMeasure(each.noun)) return false;
+    if (noun !== "" && isMeasure(noun)) {
+      const there = measuredIn(each.value, each.noun, noun);
+      return there !== null && isSame(value, there);
+    }
+    return isOperand &&
+      [each.value * NEXT_UNIT, each.value / NEXT_UNIT].some((there) => isSame(value, there));
+  });
+}
+
 /** True where a number stands in what is known, follows from a sum, or is the share, place or year that was said. */
 export function isKnown(figure: Figure, { known, results, ground, leaf, isOperand }: Knowledge): boolean {
   const values = figure.upTo === null ? [figure.value] : [figure.value, figure.upTo];
@@ -40,6 +58,7 @@ export function isKnown(figure: Figure, { known, results, ground, leaf, isOperan
   if (values.every((value) => sameFigures(figure, value, known).length > 0 || byResult(value))) return true;
   if (isYearNamed(figure, { ground, leaf })) return true;
   if (isOperand && isBareOperand(figure, known)) return true;
+  if (isMeasuredOtherwise(figure, { known, results, ground, leaf, isOperand })) return true;
   if (isMonthsNamed(figure, { ground, leaf })) return true;
   const cited = citedSentences(idsOf(leaf), ground);
   // "15 ÷ 0.7" where seven of ten was said.

@@ -1,7 +1,7 @@
 /** Units that measure, in eight languages: their words have the same roots. */
 const MEASURES: { unit: RegExp; of: string; factor: number }[] = [
   { unit: /^gram(?:s|m|me|mes|mo|mi|o|os|a|as)?$/iu, of: "mass", factor: 1 },
-  { unit: /^(?:kilos?|kilogram\p{L}*|chilo|chili|chilogramm[oi]|quilos?)$/iu, of: "mass", factor: 1e3 },
+  { unit: /^(?:kg|kilos?|kilogram\p{L}*|chilo|chili|chilogramm[oi]|quilos?)$/iu, of: "mass", factor: 1e3 },
   { unit: /^(?:tonnes?|tonnen?|toneladas?|tonnellat[ae]|ton)$/iu, of: "mass", factor: 1e6 },
   { unit: /^(?:millimet(?:er|ers|re|res)|milímetros?|millimetr[oi]|mm)$/iu, of: "length", factor: 1e-3 },
   {
@@ -24,6 +24,13 @@ export function measureDifferently(one: string, other: string): boolean {
   const [first, second] = [one, other].map((word) => MEASURES.find(({ unit }) => unit.test(word)));
   return first !== undefined && second !== undefined &&
     (first.of !== second.of || first.factor !== second.factor);
+}
+
+/** So many of one unit in another of the same kind, "1.4 tonnes" in kilos; null where the two measure other things. */
+export function measuredIn(value: number, from: string, to: string): number | null {
+  const [first, second] = [from, to].map((word) => MEASURES.find(({ unit }) => unit.test(word)));
+  if (first === undefined || second === undefined || first.of !== second.of) return null;
+  return value * first.factor / second.factor;
 }
 
 /** True for a word that measures. */
