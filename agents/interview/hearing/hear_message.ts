@@ -37,7 +37,7 @@ export async function hearMessage(draft: Draft, surroundings: Surroundings): Pro
   const corrected = applyCorrections(draft);
   keepReading(draft);
   if (question === null) return "stay";
-  if (surroundings.model.kind === "builtin") chooseLanguage(draft);
+  chooseLanguage(draft);
   if (!isFieldId(question.field)) return hearReadBack(draft, question, corrected.rest);
   const { field } = question;
   const isPick = pickedOption(spokenOptions(state), message.text) >= 0;
