@@ -1,7 +1,7 @@
 import { longHex } from "../colours/codes.ts";
 import { amountsIn } from "../../text/amounts.ts";
 import { daysIn } from "../../text/due_days.ts";
-import { cuesIn, firstCue, type Language, LANGUAGES } from "../../text/lexicon.ts";
+import { cuesIn, type Language, LANGUAGES } from "../../text/lexicon.ts";
 import type {
   ChannelFact,
   ColourFact,
@@ -12,7 +12,7 @@ import type {
   RivalFact,
   TeamFact,
 } from "../../domain/facts.ts";
-import { CELL_DASH } from "./cell_values.ts";
+import { CELL_DASH, opensWithPreposition } from "./cell_values.ts";
 import { rateBefore, rateBehind } from "../numbers/rates.ts";
 import { baseBehind } from "../numbers/per_bases.ts";
 
@@ -117,9 +117,7 @@ function withoutApprox(name: string): string {
 
 /** What opens with a preposition is no unit: "from day 14", "of my 90". */
 function withoutPreposition(behind: string): string {
-  const first = firstCue(behind, LANGUAGES, "prepositions", "of");
-  // One letter is as often an article: "a month".
-  return first?.index === 0 && first[0].length > 1 ? "" : behind;
+  return opensWithPreposition(behind) ? "" : behind;
 }
 
 const NOT_A_COMPANY =

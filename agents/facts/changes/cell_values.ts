@@ -17,6 +17,7 @@ import {
   TEXT_LIST_FACTS,
   type TextFact,
 } from "../../domain/facts.ts";
+import { firstCue, LANGUAGES } from "../../text/lexicon.ts";
 
 /** What stands between an objection and its answer, or a person and their past, in one cell. */
 export const CELL_DASH = " – ";
@@ -137,8 +138,19 @@ function priceCell(price: PriceFact): string {
     : isOnce
     ? " one-off"
     : ` ${/^(?:[aeio]|hour)/iu.test(per) ? "an" : "a"} ${per}`;
-  const thing = what === null ? "" : isOnce || isWhatFor(price, what) ? ` for ${what}` : ` per ${what}`;
-  return moneyCell(price) + rate + thing;
+  const joint = opensWithPreposition(what ?? "")
+    ? ""
+    : isOnce || isWhatFor(price, what ?? "")
+    ? "for "
+    : "per ";
+  return moneyCell(price) + rate + (what === null ? "" : ` ${joint}${what}`);
+}
+
+/** "Aux magasins", "from day 14": words that say themselves how they belong to what stands before them. */
+export function opensWithPreposition(words: string): boolean {
+  const first = firstCue(words, LANGUAGES, "prepositions", "of");
+  // One letter is as often an article: "a month".
+  return first?.index === 0 && first[0].length > 1;
 }
 
 /** By this the changes of a founder find their price again: what was kept holds it, however the cell is worded. */

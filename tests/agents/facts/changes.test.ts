@@ -46,6 +46,22 @@ test("the worksheet shows unclear rows first, then values as a person types them
   expect(rows[0]?.question).toMatch(/\?$/);
 });
 
+test("a price says what it is for as its own words do", () => {
+  const sheet = sheetOf(ANSWERS);
+  const priced = (what: string) => {
+    const [price] = sheet.facts.prices;
+    if (price === undefined) throw new Error("No price was read");
+    const prices = [{ ...price, amount: 3.1, currency: "EUR", per: null, for: what }];
+    return worksheetOf({ ...sheet, facts: { ...sheet.facts, prices } }, ["prices"]).map(({ value }) => value);
+  };
+  expect(["aux magasins", "im Laden", "from the third month", "small dogs"].flatMap(priced)).toEqual([
+    "€3.10 aux magasins",
+    "€3.10 im Laden",
+    "€3.10 from the third month",
+    "€3.10 for small dogs",
+  ]);
+});
+
 test("every value of the worksheet, typed as it stands, changes nothing", () => {
   const sheet = sheetOf(ANSWERS);
   const cells = Object.fromEntries(
