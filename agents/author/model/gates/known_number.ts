@@ -1,5 +1,5 @@
 import { monthNumbersIn } from "../../../text/months.ts";
-import type { Figure, Quantity } from "./figure.ts";
+import type { Figure, Quantity, Unit } from "./figure.ts";
 import { isPoints } from "./figures.ts";
 import { isResultOf } from "./formula.ts";
 import { citedSentences, type Ground } from "./ground.ts";
@@ -48,12 +48,16 @@ function isMeasuredOtherwise({ value, unit, noun }: Figure, { known, isOperand }
 /** True where a number stands in what is known, follows from a sum, or is the share, place or year that was said. */
 export function isKnown(figure: Figure, { known, results, ground, leaf, isOperand }: Knowledge): boolean {
   const values = figure.upTo === null ? [figure.value] : [figure.value, figure.upTo];
+  // "26 points" are per cent where shares were taken from each other, and places where places were counted.
+  const units: Unit[] = isPoints(figure) ? [{ kind: "percent" }, figure.unit] : [figure.unit];
   const byResult = (value: number) =>
     results.some((result) =>
-      isResultOf({
-        quantity: { kind: "number", value, unit: isPoints(figure) ? { kind: "percent" } : figure.unit },
-        approximation: figure.approximation,
-      }, result)
+      units.some((unit) =>
+        isResultOf(
+          { quantity: { kind: "number", value, unit }, approximation: figure.approximation },
+          result,
+        )
+      )
     );
   if (values.every((value) => sameFigures(figure, value, known).length > 0 || byResult(value))) return true;
   if (isYearNamed(figure, { ground, leaf })) return true;
