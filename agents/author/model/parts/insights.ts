@@ -12,14 +12,13 @@ import type { WritingGround } from "../ground.ts";
 import { restsOnValues, staleness, type Standing } from "./resting.ts";
 
 /**
- * The same ground, on which a sentence may tell a number that the calculation of one of these insights gives: what it was
- * calculated from stands in what the sentence cites.
+ * The same ground, on which a sentence may tell a number that one of these calculations gives: what it was calculated
+ * from stands in what the sentence cites.
  */
 export function withFound<Given extends Pick<WritingGround, "check">>(
   ground: Given,
-  insights: readonly Insight[],
+  calculations: readonly string[],
 ): Given {
-  const calculations = insights.flatMap(({ calculation }) => calculation ?? []);
   return {
     ...ground,
     check(leaf) {
