@@ -47,10 +47,10 @@ export async function takeStep({ id }: Pick<WritingStep, "id">, given: Taking): 
   const taking = {
     ...given,
     written,
-    ground: withFound(given.ground, [
-      ...standingInsights(written, given.ground).flatMap(({ calculation }) => calculation ?? []),
-      ...sumsWritten(written),
-    ]),
+    ground: withFound(given.ground, {
+      insights: standingInsights(written, given.ground),
+      sums: sumsWritten(written),
+    }),
   };
   const [kind = "", subject = ""] = id.split(".");
   const anchor = FOUNDATION_ANCHORS.find((each) => each === subject);
