@@ -103,7 +103,9 @@ function openMarkdown({ foundation, say }: Page): string[] {
 
 /** What was read, with the words it was read from, and the pages. */
 function sourcesMarkdown({ foundation, say }: Page): string[] {
-  const facts = factRows(foundation, say("; ")).map(({ label, value, quotes }) => [label, value, quotes.join(" · ")]);
+  const facts = factRows(foundation, say("; ")).map((
+    { label, value, quotes },
+  ) => [label, value, quotes.join(" · ")]);
   const pages = foundation.sources.map(({ label, url, read_at, failure }) =>
     `- ${oneLine(label)}${say(": ")}${oneLine(url)}, ${failure ?? say(`read ${longDate(read_at)}`)}`
   );
