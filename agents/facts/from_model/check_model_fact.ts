@@ -101,8 +101,15 @@ export function checkModelFact(proposal: FactProposal, ground: FactGround): Mode
   return { fact, part, value, quote, turn: message.turn, field };
 }
 
-/** What somebody did, sold or measured before may be what is asked for. */
-const MAY_BE_PAST: ReadonlySet<FactName> = new Set<FactName>(["team", "why", "proof", "customers"]);
+/** What somebody did, kept to, sold, lost or measured before may be what is asked for. */
+const MAY_BE_PAST: ReadonlySet<FactName> = new Set<FactName>([
+  "team",
+  "why",
+  "proof",
+  "customers",
+  "values",
+  "quiet",
+]);
 
 function isTextual(fact: FactName): boolean {
   return [...TEXT_FACTS, ...TEXT_LIST_FACTS].some((each) => each === fact);

@@ -64,6 +64,16 @@ describe("a fact that a model proposes", () => {
       value: "nobody knew her name",
       quote: "My mother cleaned offices at night and nobody knew her name",
     }],
+    ["identity.values", "Pas de farine importée, même l'année où la récolte a raté.", {
+      id: "values",
+      value: "Pas de farine importée, même l'année où la récolte a raté",
+      quote: "Pas de farine importée, même l'année où la récolte a raté",
+    }],
+    ["journey.quiet", "They went quiet after the second order.", {
+      id: "quiet",
+      value: "They went quiet after the second order",
+      quote: "They went quiet after the second order",
+    }],
   ])("passes where %s says it: %s", (field, text, proposal) => {
     expect(checked(field, text, proposal)).toMatchObject({
       fact: proposal.id.split(".")[0],
