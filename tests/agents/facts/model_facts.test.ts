@@ -267,6 +267,24 @@ describe("what a model read", () => {
     expect(prices.map((row) => [row.amount, row.for])).toEqual([[45, "small dog"], [60, "doodles"]]);
   });
 
+  it("stands once where a rival is called by the last word of the name", () => {
+    const state = journeyWith({ "offering.what": "Pâtes de blé noir." });
+    const fact = { fact: "rivals", part: null } as const;
+    const links = { ...fact, field: "company.links", turn: "early" } as const;
+    const rivals = { ...fact, field: "market.rivals", turn: "late" } as const;
+    state.modelFacts = [
+      { ...links, value: "la Ferme de Kerduff", quote: "la Ferme de Kerduff" },
+      { ...links, value: "Blé d'Or", quote: "Blé d'Or" },
+      { ...rivals, value: "Kerduff", quote: "Kerduff" },
+      { ...rivals, value: "Orge d'Argent", quote: "Orge d'Argent" },
+    ];
+    expect(readFacts(state, NOW).facts.rivals.map(({ name }) => name).toSorted()).toEqual([
+      "Blé d'Or",
+      "Orge d'Argent",
+      "la Ferme de Kerduff",
+    ]);
+  });
+
   it("counts in the unit that was said behind its number", () => {
     const state = journeyWith({ "offering.what": "Books for pubs." });
     const fact = { fact: "measured", part: null, turn: "early", field: "growth.numbers" } as const;
