@@ -17,6 +17,7 @@ import {
   TEXT_LIST_FACTS,
   type TextFact,
 } from "../../domain/facts.ts";
+import { amountsIn } from "../../text/amounts.ts";
 import { firstCue, LANGUAGES } from "../../text/lexicon.ts";
 
 /** What stands between an objection and its answer, or a person and their past, in one cell. */
@@ -76,12 +77,19 @@ const momentParts = ({ on, season, text }: MomentFact): Parts => ({
   text,
 });
 
-const betParts = ({ metric, target, by, reverses }: BetFact): Parts => ({
+const betParts = ({ metric, target, by, reverses, quote }: BetFact): Parts => ({
   metric: metric ?? "",
-  target: numberCell(target),
+  target: isShareIn(quote, target) ? `${numberCell(target)}%` : numberCell(target),
   by: dayCell(by),
   reverses: reverses?.text ?? "",
 });
+
+/** "30% des ventes": a bet has no unit of its own, and says in its words what its number is. */
+function isShareIn(quote: string, target: number | null): boolean {
+  return amountsIn(quote, { languages: ["en"], home: null }).some(({ kind, value }) =>
+    kind === "percent" && value === target
+  );
+}
 
 function raiseParts({ raising, amount, currency, already, use }: RaiseFact): Parts {
   return {

@@ -46,6 +46,13 @@ test("the worksheet shows unclear rows first, then values as a person types them
   expect(rows[0]?.question).toMatch(/\?$/);
 });
 
+test("the number of a bet has its sign where it was said with one", () => {
+  const targetOf = (text: string) =>
+    worksheetOf(sheetOf({ "evolution.bet": text }), ["bet"]).find(({ id }) => id === "bet.target")?.value;
+  expect(targetOf("Si le 250 g ne fait pas 30% des ventes au 31 décembre 2027 on l'arrête.")).toBe("30%");
+  expect(targetOf("If we do not have 12 groups by 31 December 2027 we stop.")).toBe("12");
+});
+
 test("a price says what it is for as its own words do", () => {
   const sheet = sheetOf(ANSWERS);
   const priced = (what: string) => {
