@@ -7,7 +7,7 @@ import { lettersIn } from "../text/letters.ts";
 import { sentencesOf, wordCount } from "../text/text.ts";
 import { type Answer, type AnswerLine, missing, type Part, short } from "./answer.ts";
 import { claimLine } from "./claims.ts";
-import { CUES } from "./words.ts";
+import { CUES, QUOTED } from "./words.ts";
 import { objectionIn } from "./objection_in.ts";
 import { type Outgoing, outgoing, outgoingIn, proofFor, STANDARD, toLine } from "./outgoing.ts";
 import type { Question } from "./question.ts";
@@ -41,7 +41,8 @@ export function draft(asked: Question, told: string[]): Answer {
     : undefined;
   const stand = objection === null && !CUES.isIn(query, "write") ? standOn(question) : null;
   if (stand !== null) return stand;
-  if (objection === null && SOMEBODY_SAYS.test(query)) return unanswered(question, true);
+  // Somebody's words are to be answered: what fits is an answer of the founder's, or nothing.
+  if (objection === null && QUOTED.isIn(query, "somebody_says")) return unanswered(question, true);
   const isToMany = CUES.isIn(query, "to_many") || (!CUES.isIn(query, "mail") && isForPlace(question));
   const words = isToMany && objection === null
     ? post(question, told) ?? mail(question, null)
@@ -134,10 +135,6 @@ function toldInFull(answer: string, quote: string, { said, lines, say }: Questio
   return parts.filter((part) => part.lines.length > 0);
 }
 
-/** A message to somebody one knows is about something: without it there is nothing to write. */
-const SHORT_MESSAGE =
-  /(?<!\p{L})(?:text|dm|sms|whatsapp|message|nachricht|mensaje|messaggio|mensagem)(?!\p{L})/iu;
-
 /** A mail, letter or card: greeting and sign-off of the founder's sample, between them the answer and the proof. */
 function mail(question: Question, objection: ObjectionFact | null): Part[] | null {
   const { query, stems, sheet: { facts } } = question;
@@ -149,7 +146,8 @@ function mail(question: Question, objection: ObjectionFact | null): Part[] | nul
   const chosen = objection !== null
     ? [outgoing("objections", objection.answer ?? "")]
     : (near.length > 0 ? near : standard).slice(0, 2);
-  if (objection === null && near.length === 0 && SHORT_MESSAGE.test(query)) return null;
+  // A message to somebody one knows is about something: without it there is nothing to write.
+  if (objection === null && near.length === 0 && QUOTED.isIn(query, "short_message")) return null;
   return letterOf(chosen, question);
 }
 
@@ -239,10 +237,6 @@ function withoutFrame(text: string): string {
   return /“([^”]+)”/u.exec(text)?.[1] ?? text;
 }
 
-/** Somebody's words are to be answered: what fits is an answer of the founder's, or nothing. */
-const SOMEBODY_SAYS =
-  /(?<!\p{L})(?:who says?|who said|that says|reply to|respond to|sagt|antwort auf|qui dit|que dice|che dice|que diz|quem diz|die zegt)(?!\p{L})|と言/iu;
-
 /** "Dev wants to do it by the hour again. What do I tell him?": where that is refused, the refusal is the answer. */
 function standOn(question: Question): Answer | null {
   const { query, stems, lines, say, sheet: { facts } } = question;
@@ -273,7 +267,7 @@ function unanswered(question: Question, isReply = CUES.isIn(question.query, "say
       kind: "said",
       from: labelOf("objections"),
     }));
-  const near = SOMEBODY_SAYS.test(query) || hasCue(query, LANGUAGES, "objects")
+  const near = QUOTED.isIn(query, "somebody_says") || hasCue(query, LANGUAGES, "objects")
     ? []
     : casesOf(refusalsNear(question), question);
   if (near.length > 0) return short(...near);

@@ -1,6 +1,6 @@
 import { sharedStems, stemsOf } from "../text/stems.ts";
 import { sentencesOf, wordCount } from "../text/text.ts";
-import { CUES } from "./words.ts";
+import { ASKED, CUES } from "./words.ts";
 
 /** An earlier consultation. `at` is ISO 8601 UTC. */
 export interface Remembered {
@@ -18,6 +18,8 @@ export type Follow = { kind: "shorter" } | { kind: "tone" } | { kind: "why" } | 
 };
 
 const LONGEST_FOLLOW = 9;
+/** "And for the school?" asks about the school. */
+const IN_PLACE = new RegExp(`^${ASKED.sourceOf("in_place")}\\s`, "iu");
 
 /** "make it shorter", "why?", "and in Turin?": short, and nothing without the question before it. */
 export function followOf(query: string): Follow | null {
@@ -30,10 +32,7 @@ export function followOf(query: string): Follow | null {
   if (why !== null && wordCount(text) <= 3) return { kind: "why" };
   const follows = CUES.patternOf("follows").exec(text);
   if (follows === null || follows.index !== 0) return null;
-  const what = text.slice(follows[0].length).trim().replace(
-    /^(?:for|in|with|für|pour|para|per|voor|en|im|à|a)\s/iu,
-    "",
-  );
+  const what = text.slice(follows[0].length).trim().replace(IN_PLACE, "");
   return what === "" || wordCount(what) > 6 || CUES.isIn(what, "decides", "plan", "say")
     ? null
     : { kind: "instead", what };

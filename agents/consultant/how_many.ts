@@ -15,7 +15,7 @@ import { clauseAbout } from "./lines.ts";
 import { type Question, tellingStemsOf } from "./question.ts";
 import { goalSum } from "./sums.ts";
 import { factsNamedIn } from "./topics.ts";
-import { CUES } from "./words.ts";
+import { ASKED, CUES } from "./words.ts";
 
 /** "How many a month do I need for my goal": what the goal asks of each month, calculated; null where nothing was. */
 export function askedByGoal({ query, foundation, sheet, say }: Question): Answer | null {
@@ -244,8 +244,7 @@ function behindCue(query: string): string {
 }
 
 /** "How many do we mend a week" counts what is done. */
-const DONE =
-  /^(?:do|did|can|will)\s(?:we|i|u|you)\s|^(?:machen|schaffen|haben) wir\s|^(?:est-ce (?:que nous|qu['’]on)|en)\s/iu;
+const DONE = new RegExp(`^${ASKED.sourceOf("we_do")}\\s`, "iu");
 
 /** What "how many" counts: the last telling word before the verb, else the verb, as a stem. */
 export function countedNoun(query: string): string | null {

@@ -3,6 +3,7 @@ import { LANGUAGES, withoutCues } from "../text/lexicon.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
 import { wordCount } from "../text/text.ts";
 import { isTooDear } from "./topics.ts";
+import { QUOTED } from "./words.ts";
 
 /** The objection that a question speaks of: by most of its telling words, or both say that it is too dear. */
 export function objectionIn(query: string, { objections }: Facts): ObjectionFact | null {
@@ -22,13 +23,13 @@ export function objectionIn(query: string, { objections }: Facts): ObjectionFact
   return best !== undefined && best.share > 0.5 ? best.objection : null;
 }
 
-const QUOTED = /["'“‘«](.+?)["'”’»](?!\p{L})/u;
+const IN_QUOTES = /["'“‘«](.+?)["'”’»](?!\p{L})/u;
 /** Of an objection's words, small ones too, so many stand in what the question quotes. */
 const SAME = 0.75;
 
 function isSaidIn(says: string, query: string): boolean {
   const words = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const quoted = new Set(words(QUOTED.exec(query)?.[1] ?? ""));
+  const quoted = new Set(words(IN_QUOTES.exec(query)?.[1] ?? ""));
   const own = words(says);
   return own.length > 3 && own.filter((word) => quoted.has(word)).length / own.length >= SAME;
 }
@@ -42,11 +43,10 @@ function isSaidOver(says: string, query: string): boolean {
   return own.length > 1 && own.every((word) => asked.includes(word));
 }
 
-const WHO_SAYS =
-  /^(?:i['’]m|i am|i|we['’]re|we are|we|it['’]s|it is|that['’]s|ich bin|wir sind|das ist|es ist|je suis|c['’]est|soy|es|está|sono|è|sou|é|ik ben|het is)\s/iu;
+const SPEAKS_OF_SELF = new RegExp(`^${QUOTED.sourceOf("speaks_of_self")}\\s`, "iu");
 
 /** "She says she is too old" tells "I'm too old". */
 function isToldIn(says: string, query: string): boolean {
-  const told = says.toLowerCase().replace(WHO_SAYS, "").replace(/[\s.?!]+$/u, "");
+  const told = says.toLowerCase().replace(SPEAKS_OF_SELF, "").replace(/[\s.?!]+$/u, "");
   return wordCount(told) > 1 && query.toLowerCase().includes(told);
 }

@@ -5,6 +5,7 @@ import { subjectsOf } from "../plan/posts.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
 import { wordCount } from "../text/text.ts";
 import type { AnswerLine } from "./answer.ts";
+import { QUOTED } from "./words.ts";
 
 /** Words of the founder's that may go out as they stand. */
 export interface Outgoing {
@@ -17,8 +18,7 @@ export interface Outgoing {
 export const STANDARD = [labelOf("belief_needed"), labelOf("only_we")];
 
 /** "One: ", "2. " and "Second, " count what the words before them announced. */
-const COUNTED =
-  /^(?:one|two|three|first(?:ly)?|second(?:ly)?|third(?:ly)?|\d|erstens|zweitens|uno|dos|due|um|dois)[:.)]\s+/iu;
+const COUNTED = new RegExp(`^(?:${QUOTED.sourceOf("counted")}|\\d)[:.)]\\s+`, "iu");
 
 /** The sentence of the proof that holds most of what is spoken of, else the first that has a number or a name. */
 export function proofFor(about: string, { proof, rivals }: Facts): Outgoing | null {

@@ -10,10 +10,9 @@ import type { Question } from "./question.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
 import { goalSum } from "./sums.ts";
 import { choicesNamedIn } from "./topics.ts";
-import { CUES } from "./words.ts";
+import { ASKED, CUES } from "./words.ts";
 
 const MOST = 4;
-const ABOUT_CUSTOMERS = /customer|client|kunden|clientes|clienti|klanten|顧客|お客/iu;
 
 /** What the plans hold for the days that the question speaks of: steps, posts, and the channel with the most hours. */
 export function plan({ query, foundation, sheet, say, inWords }: Question): Answer {
@@ -48,7 +47,7 @@ export function plan({ query, foundation, sheet, say, inWords }: Question): Answ
   const first = openQuestions(foundation.conflicts).slice(0, 1);
   const goal = goalSum(sheet.facts, say);
   const parts: Part[] = [
-    { label: say.customersFrom, lines: ABOUT_CUSTOMERS.test(query) ? focus.slice(0, MOST) : [] },
+    { label: say.customersFrom, lines: ASKED.isIn(query, "customers") ? focus.slice(0, MOST) : [] },
     { label: say.stepsDue, lines: steps.slice(0, MOST) },
     { label: say.postsDue, lines: posts.slice(0, MOST) },
     { label: say.whatFor, lines: goal === null ? [] : [goal] },

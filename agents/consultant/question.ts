@@ -2,7 +2,7 @@ import type { FactSheet } from "../domain/facts.ts";
 import type { Foundation } from "../strategy/foundation.ts";
 import { type Say, wordsFor } from "../sections/in_language.ts";
 import { sentencesOf, wordCount } from "../text/text.ts";
-import { type Cue, CUES } from "./words.ts";
+import { ASKED, type Cue, CUES } from "./words.ts";
 import { framesOf, languageFor } from "./frames/choose.ts";
 import type { Frames } from "./frames/frames.ts";
 import { type Line, linesOf } from "./lines.ts";
@@ -110,11 +110,6 @@ export function asksWhetherStill(query: string): boolean {
   return STILL.test(query.trim());
 }
 
-/** "What would a good year be?" is how the interview asks for the goal. */
-const GOOD_YEAR = /^what (?:would|is|was) (?:be )?a good year/iu;
-
-const JAPANESE_WHAT = /何|誰|いくら|いつ|どこ|どの|どれ|どんな/u;
-
 /** What is asked behind what is told: "They sign today if we start in May. Do I take it?" plans nothing for today. */
 function askedIn(text: string): string {
   return sentencesOf(text).findLast((sentence) => /[?？]\s*$/u.test(sentence)) ?? text;
@@ -150,8 +145,10 @@ export function kindOf(query: string): Kind {
   if (asksFor("whatToDo") && tellingStemsOf(text).size >= LEAST_MATTER) return "decision";
   if (asksFor("saidAbout")) return "fact";
   const counts = asksFor("howMany") && !asksFor("decides", "proposes", "whatToDo");
-  const asksWhat = counts || WH.test(text) || JAPANESE_WHAT.test(text);
-  if (STILL.test(text) || (asksWhat && named.includes("alternative")) || GOOD_YEAR.test(text)) return "fact";
+  const asksWhat = counts || WH.test(text) || ASKED.isIn(text, "what");
+  if (STILL.test(text) || (asksWhat && named.includes("alternative")) || ASKED.opens(text, "a_good_year")) {
+    return "fact";
+  }
   if (asksFor("decides") || (asksFor("proposes") && !asksWhat)) return "decision";
   const isShort = wordCount(text) <= SHORT;
   return asksWhat || (isShort && (text.endsWith("?") || factsNamedIn(text).length > 0)) ? "fact" : "decision";

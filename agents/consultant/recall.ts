@@ -6,7 +6,7 @@ import { namesIn } from "../text/names.ts";
 import { labelIn } from "./frames/choose.ts";
 import { type Answer, type AnswerLine, type Part, short } from "./answer.ts";
 import { claimLine } from "./claims.ts";
-import { CUES } from "./words.ts";
+import { ASKED, CUES } from "./words.ts";
 import { askedByGoal, broughtBy, countedNoun, countIn, hasCountedNoun } from "./how_many.ts";
 import { type Line, nearLines, textNear } from "./lines.ts";
 import { asksWhetherStill, type Question } from "./question.ts";
@@ -169,8 +169,11 @@ function aboutRival(question: Question): Answer | null {
   return claims.length === 0 ? null : short(...claims.map(claimLine));
 }
 
-const OTHERS_PRICE =
-  /(?<!\p{L})(?:does|do|did)\s(?!(?:i|we|u|you|it|they|this|that|a|an|the|our|my|one|each)\s)(\p{L}[\p{L}\s'’-]*?)\s(?:charge|cost|ask|take|want)/iu;
+const OTHERS_PRICE = new RegExp(
+  `${ASKED.sourceOf("others_do")}\\s(?!${ASKED.sourceOf("not_a_name")}\\s)` +
+    `(\\p{L}[\\p{L}\\s'’-]*?)\\s${ASKED.sourceOf("takes_money")}`,
+  "iu",
+);
 
 /** "what does waggy tails charge": the prices of whoever is named are not the founder's. */
 function asksOfSomebodyElse({ query, lines }: Question): boolean {

@@ -4,6 +4,7 @@ import { namesBuyers, refusedBuyers } from "../review/contradictions/kinds.ts";
 import { takesMoneyFrom } from "../review/contradictions/refused_payers.ts";
 import { labelOf } from "../facts/worksheet.ts";
 import { wordsOf } from "../ledger/words.ts";
+import { withoutArticle } from "../text/articles.ts";
 import { amountWords } from "../text/amount_words.ts";
 import { languagesOf } from "../text/language.ts";
 import { cuePattern, hasCue, type Language, LANGUAGES, phrasesOf, phrasesPattern } from "../text/lexicon.ts";
@@ -12,7 +13,7 @@ import { beyond, type Limit, limitsIn, type Measure, measuresIn } from "./measur
 import { GRAMMAR, type Line } from "./lines.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
 import { isDiscount, isGivenToUs } from "./topics.ts";
-import { PROPOSALS } from "./words.ts";
+import { ASKED, PROPOSALS } from "./words.ts";
 
 /** One thing that the founder refuses: whom, what, where, or how much. */
 interface Refusal {
@@ -44,8 +45,10 @@ const SHARE = new RegExp(
   "iu",
 );
 /** "pay us 10% of each booking": a share of the money is offered or taken. */
-const TAKES_SHARE =
-  /(?<!\p{L})(?:pay|pays|take|takes|keep|keeps|give|gives|cut|offers?|for)(?!\p{L}).*\d\s?%|\d\s?%\s(?:commission|provision|cut|share)/iu;
+const TAKES_SHARE = new RegExp(
+  `${ASKED.sourceOf("pays_share")}.*\\d\\s?%|\\d\\s?%\\s${ASKED.sourceOf("share_of_money")}`,
+  "iu",
+);
 
 /** "$300 for every client we refer". */
 const PAID_EACH = new RegExp(
@@ -181,6 +184,8 @@ function withoutNo(text: string): string {
   return stemsOf(behind).size > 0 ? behind : text;
 }
 
+const CLAUSE_END = new RegExp(`[,;–—、]|:(?!\\d)|\\s-\\s|\\s${ASKED.sourceOf("joins")}\\s`, "iu");
+
 /** Clauses that refuse, each with the sentence it stands in: "never take a percentage", "not a second shop". */
 function refusingClauses(
   text: string,
@@ -188,9 +193,7 @@ function refusingClauses(
 ): { core: string; sentence: string }[] {
   return sentencesOf(text).flatMap((sentence) => {
     const refuses = (part: string) => hasCue(part, languages, "refusal", "negation");
-    const parts = sentence.split(
-      /[,;–—、]|:(?!\d)|\s-\s|\s(?:and|n|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar)\s/iu,
-    );
+    const parts = sentence.split(CLAUSE_END);
     return parts.filter(refuses).map((part) => {
       const no = cuePattern(languages, "refusal", "negation").exec(part);
       const [from, to] = no === null ? [0, 0] : [no.index, no.index + no[0].length];
@@ -252,7 +255,6 @@ function isBelowPrices(
   });
 }
 
-const ARTICLE = /^(?:an?|the|any|more|eine?[nmrs]?|une?|un[ao]?|een)\s/iu;
 /** Words of every business: "no charge" refuses no price. */
 const COMMON = stemsOf(
   "charge price cost money pay free sale customer client time problem work question answer",
@@ -281,7 +283,7 @@ function isProposed({ core, limits, isClause }: Refusal, query: string, facts: F
   if (telling.every((each) => GRAMMAR.has(each))) return false;
   const named = sharedStems(telling, asked).length;
   if (telling.length === 1) {
-    if (isClause && wordCount(core.replace(ARTICLE, "")) > 2) return false;
+    if (isClause && wordCount(withoutArticle(core, LANGUAGES)) > 2) return false;
     return named === 1 && !COMMON.has(telling[0] ?? "") && sharedStems(all, asked).length === all.size;
   }
   if (telling.length === 2) return named === 2;

@@ -1,3 +1,4 @@
+import { withoutArticle } from "../text/articles.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
 import { type Answer, type AnswerLine, missing, short } from "./answer.ts";
 import { fill } from "./frames/frames.ts";
@@ -6,7 +7,7 @@ import { tellingStemsOf } from "./question.ts";
 import { namesIn } from "../text/names.ts";
 import { CALENDAR, clauseAbout } from "./lines.ts";
 import { hasCue, LANGUAGES } from "../text/lexicon.ts";
-import { CUES } from "./words.ts";
+import { CUES, QUOTED } from "./words.ts";
 
 /** Of the words that a question tells, so many have to stand in a sentence. */
 const ENOUGH = 0.5;
@@ -36,8 +37,7 @@ export function spokenOf({ said }: Pick<Question, "said">, text: string): string
   return near.filter(({ shared }) => shared.length === most).slice(0, MOST).map(({ sentence }) => sentence);
 }
 
-const ARTICLE =
-  /^(?:the|a|an|my|our|der|die|das|den|dem|le|la|les|l['’]|el|los|las|il|lo|i|gli|o|os|as|de|het)\s/iu;
+const SAID = new RegExp(`\\s${QUOTED.sourceOf("said_last")}$`, "iu");
 
 /** A sentence as an answer prints it; of a long one the clauses that speak of it. */
 export function spokenLine(sentence: string, { query }: Pick<Question, "query">): AnswerLine {
@@ -50,8 +50,8 @@ export function saidAbout(question: Question): Answer | null {
   const cue = CUES.patternOf("saidAbout").exec(query);
   if (cue === null) return null;
   const rest = `${query.slice(0, cue.index)} ${query.slice(cue.index + cue[0].length)}`;
-  const name = rest.replace(/[“”‘’?？!¿¡.。]/gu, "").trim().replace(/\s(?:gesagt|gezegd)$/iu, "");
-  const words = name.toLowerCase().replace(ARTICLE, "");
+  const name = rest.replace(/[“”‘’?？!¿¡.。]/gu, "").trim().replace(SAID, "");
+  const words = withoutArticle(name.toLowerCase(), LANGUAGES);
   const exact = question.said.filter((sentence) => sentence.toLowerCase().includes(words));
   const sentences = words !== "" && exact.length > 0
     ? [...new Set(exact)].slice(0, MOST)

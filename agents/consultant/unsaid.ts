@@ -1,15 +1,15 @@
 import { type AnswerLine, missing } from "./answer.ts";
 import { fill } from "./frames/frames.ts";
 import type { Question } from "./question.ts";
+import { ASKED } from "./words.ts";
 
 /** "What does Nory charge" cannot be told without turning it round. */
-const INVERTED =
-  /^\S+\s(?:\S+\s){0,2}(?:do|does|did|is|are|was|were|has|have|should|can|shall|will|would)\s/iu;
+const INVERTED = new RegExp(`^\\S+\\s(?:\\S+\\s){0,2}${ASKED.sourceOf("turned_round")}\\s`, "iu");
 /** "What's our CAC" is told as "what your CAC is"; more words than these would stand too far from their verb. */
 const WHAT_IS = /^what(['’]s| is|['’]re| are) ((?:your|the|a|an) \S+(?: \S+){0,2})$/iu;
-const WH = /^(?:how|what|when|where|who|whom|whose|which|why)(?!\p{L})/iu;
+const WH = new RegExp(`^${ASKED.sourceOf("question_words")}`, "iu");
 const LONGEST = 120;
-const OPENS = /^(?:so|and|but|please|pls|hey|hi|ok(?:ay)?|und|et|y|e|en)[,\s]+/iu;
+const OPENS = new RegExp(`^${ASKED.sourceOf("opens_question")}[,\\s]+`, "iu");
 
 /** One line that names what nobody said; `told` is the question as it is told in English, null where it cannot be. */
 export function unsaid({ query, say }: Pick<Question, "query" | "say">, told = toldAs(query)): AnswerLine {

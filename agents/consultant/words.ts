@@ -26,6 +26,10 @@ export const FACTS = phraseTable((language) => FILES[language].facts);
 export const CHOICES = phraseTable((language) => FILES[language].choices);
 /** Words of what is proposed: for less than its price, for a share of the money, above a limit or below it. */
 export const PROPOSALS = phraseTable((language) => FILES[language].proposals);
+/** How a question names what somebody says, or counts off what was announced. */
+export const QUOTED = phraseTable((language) => FILES[language].quoted);
+/** Words that questions are made of: how they open, what they ask of others, of us and of money. */
+export const ASKED = phraseTable((language) => FILES[language].asked);
 /** Words that letters open with, and whom they are for. */
 export const LETTERS = phraseTable((language) => FILES[language].letters);
 

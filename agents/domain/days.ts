@@ -28,6 +28,12 @@ export function longDate(date: string): string {
   return LONG.format(new Date(date));
 }
 
+/** "January" to "December", as `longDate` writes them. */
+export const MONTHS: readonly string[] = Array.from(
+  { length: 12 },
+  (_, month) => longDate(isoDay(new Date(Date.UTC(2000, month, 1)))).split(" ")[1] ?? "",
+);
+
 /** The same day, or the next Monday where it falls on a weekend. */
 export function weekday(date: string): string {
   const day = new Date(date).getUTCDay();

@@ -5,7 +5,7 @@ import { claim } from "../ledger/words.ts";
 import type { Material } from "../strategy/material.ts";
 import { stemsIn } from "../text/words.ts";
 import { kindOfChannel } from "./channel_kind.ts";
-import type { ChannelKind } from "./words.ts";
+import { type ChannelKind, TIMES } from "./words.ts";
 import { apportion } from "./shares.ts";
 
 /** A channel that the founder named, weighed. */
@@ -132,9 +132,11 @@ function namedIn(channels: Named[], sentence: string): Named | null {
   return only !== undefined && named.length === 1 ? only : null;
 }
 
+const REASON = new RegExp(`[,;:(.、。]|\\s${TIMES.sourceOf("gives_reason")}\\s`, "iu");
+
 /** The first clause of a refusal: what is refused, without the reason. */
 export function refusedThing(refusal: string): string {
-  const clause = refusal.split(/[,;:(.、。]|\s(?:because|weil|parce que|porque|perché|omdat)\s/u)[0] ?? "";
+  const clause = refusal.split(REASON)[0] ?? "";
   return clause.trim() === "" ? refusal : clause.trim();
 }
 

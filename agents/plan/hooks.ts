@@ -33,20 +33,22 @@ const BARE_VERB = new RegExp(`^${POSTS.sourceOf("being")}\\s(?!.*[?？]$)`, "iu"
 /** In Japanese a sentence ends in its verb; one that ends in a noun names a subject. */
 const EASTERN_NOUN = /[\p{Script=Han}\p{Script=Katakana}ー]$/u;
 /** "That the close is a Tuesday problem": said of a list, it is a sentence without its first word. */
-const THAT =
-  /^(?:that\s(?=(?:the|an?|you|we|it|they|people|most|no|not|there|every|all|it['’]s)\s)|(?:que\s|qu['’]|che\s)(?=\p{L}+\s))/iu;
+const THAT = new RegExp(
+  `^(?:${POSTS.patternOf("that_of_a_list", ["en"]).source}\\s+(?=${POSTS.sourceOf("begins_clause")}\\s)` +
+    `|${POSTS.patternOf("that_of_a_list", ["fr", "es", "it", "pt"]).source}\\s*(?=\\p{L}+\\s))`,
+  "iu",
+);
 // A longer one has its own verb behind the clause.
 const SUBJECT_WORDS = 9;
-const VERB =
-  "(?:is|are|was|were|has|have|had|can|will|does|do|did|needs?|gets?|makes?|takes?|goes|comes|costs?|means|isn['’]?t|aren['’]?t|doesn['’]?t|don['’]?t)";
+const VERB = POSTS.sourceOf("verbs");
 /** "The nine buttons that ruin every report": a thing and what it does, and nothing is said of it. */
 const SUBJECT = new RegExp(
-  `^(?:and\\s)?(?:the|an?|those|these|all|most|les?|la|une?|des|los|las|el|un[oa]s?|il|lo|gli|i|o|os|as|um|uma|de|het|een)\\s` +
-    `(?:(?!${VERB}\\s)[^\\s,;:]+\\s){1,5}(?:that|who|which|qui|que|che|dat|die)\\s(?!.*\\S\\s${VERB}\\s)[^,;:.]*[.]?$`,
+  `^(?:and\\s)?${POSTS.sourceOf("opens_thing")}\\s(?:(?!${VERB}\\s)[^\\s,;:]+\\s){1,5}` +
+    `${POSTS.sourceOf("tells_of_thing")}\\s(?!.*\\S\\s${VERB}\\s)[^,;:.]*[.]?$`,
   "iu",
 );
 /** "I could do an hour on staff meals": of what one could speak. */
-const OFFER = /^(?:i|we)\s?(?:could|can|would|['’]d)\s(?:do|talk|speak|write|go on)\s/iu;
+const OFFER = new RegExp(`^${POSTS.sourceOf("offers")}\\s`, "iu");
 const CASED = /^["'“‘«(]?\p{Ll}/u;
 
 /** True where a founder begins most of their sentences with a capital: their posts do so too. */

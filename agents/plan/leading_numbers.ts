@@ -3,6 +3,7 @@ import { LANGUAGES, phrasesOf, phrasesPattern } from "../text/lexicon.ts";
 import { ANY_SPAN, UNIT_OF } from "../text/rate_words.ts";
 import { stemsOf } from "../text/stems.ts";
 import { isCurrency, isPercent } from "./amounts.ts";
+import { TIMES } from "./words.ts";
 
 /**
  * The numbers that were said, each once and as it stands now: what was told as traction first, and in both money, then
@@ -19,10 +20,9 @@ export function leadingNumbers({ traction, measured }: Pick<Facts, "traction" | 
 }
 
 /** "12 kitchens to 22 in a year" tells of a change: its first number alone would be the wrong one. */
-const SPANS =
-  /(?:^|[^\p{L}])(?:to|auf|bis|zu|à|jusqu['’]à|a|hasta|al|até|para|naar|tot)\s+\p{Sc}?\d|(?:から|→|->)\s*\d/iu;
+const SPANS = new RegExp(`(?:${TIMES.sourceOf("to_number")}|→|->)\\s*\\p{Sc}?\\d`, "iu");
 
-const TIMES = new Set(["minute", "hour", "day", "week", "month", "quarter", "year"]);
+const UNITS_OF_TIME = new Set(["minute", "hour", "day", "week", "month", "quarter", "year"]);
 
 function isSame(one: MeasureFact, other: MeasureFact): boolean {
   return nameOf(one) === nameOf(other) && one.unit === other.unit;
@@ -64,5 +64,5 @@ function weightOf({ unit }: MeasureFact): number {
 
 /** A count names what it counts; "12 days" is how long something takes. */
 function isTime(unit: string): boolean {
-  return TIMES.has(UNIT_OF.get(unit.toLowerCase()) ?? "");
+  return UNITS_OF_TIME.has(UNIT_OF.get(unit.toLowerCase()) ?? "");
 }

@@ -4,19 +4,27 @@ import { hasCue, LANGUAGES } from "../text/lexicon.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { canBeAsked } from "./channel_kind.ts";
 import { weekdaysIn } from "./named_weekdays.ts";
+import { TIMES } from "./words.ts";
 
 const CLAUSE = /[,;:、]\s*/u;
-/** "This Sunday there is a match" names a date and no habit. */
-const ONCE =
-  /(?<!\p{L})(?:this|next|last|diese[nrms]?|nächste[nrms]?|letzte[nrms]?|ce|cette|prochaine?|este|esta|próxim[oa]|quest[oa]|prossim[oa]|deze|volgende|今週|来週|次)(?!\p{L})/iu;
 /** "Monday to Friday" leaves the days between them unsaid: such a stretch is no day of its own. */
-const STRETCH = /(?<!\p{L})(?:to|till|until|through|bis|à|au|al|ao|tot|hasta|até|fino)(?!\p{L})|[–-]|から/iu;
+const STRETCH = new RegExp(`${TIMES.sourceOf("up_to")}|[–-]`, "iu");
 
-/** Weekdays, 0 for Sunday, on which the founder has the hours for this: "two hours, on Fridays"; none where none is named. */
+/**
+ * Weekdays, 0 for Sunday, on which the founder has the hours for this: "two hours, on Fridays"; none where none is named.
+ * Hours that were put right keep the days they were said with.
+ */
 export function ownWeekdays({ capacity }: Facts): number[] {
   if (capacity === null) return [];
-  const clauses = sentencesOf(capacity.quote).flatMap((sentence) => sentence.split(CLAUSE))
-    .filter((clause) => !hasCue(clause, LANGUAGES, "negation", "contrast") && !ONCE.test(clause));
+  const own = habitualDaysIn(capacity.quote);
+  return own.length > 0 ? own : habitualDaysIn(capacity.beside?.quote ?? "");
+}
+
+function habitualDaysIn(text: string): number[] {
+  const clauses = sentencesOf(text).flatMap((sentence) => sentence.split(CLAUSE))
+    .filter((clause) => !hasCue(clause, LANGUAGES, "negation", "contrast"))
+    // "This Sunday there is a match" names a date and no habit.
+    .filter((clause) => !TIMES.isIn(clause, "one_time"));
   return [
     ...new Set(clauses.flatMap((clause) => {
       const named = weekdaysIn(clause);

@@ -2,6 +2,7 @@ import { addDays, isoDay } from "../domain/days.ts";
 import { daysIn, type NamedDay } from "../text/due_days.ts";
 import { languagesOf } from "../text/language.ts";
 import { type CueName, cuesIn, firstCue, type Language } from "../text/lexicon.ts";
+import { TIMES } from "./words.ts";
 
 /** A day that a text names. */
 export interface SaidDay {
@@ -50,6 +51,9 @@ const NO_THING: CueName[] = [
   "then",
 ];
 
+const OF = new RegExp(`${TIMES.sourceOf("kind_of_thing")}$`, "iu");
+const ONE_OR_EACH = new RegExp(`${TIMES.sourceOf("one_time", "each_time")}$`, "iu");
+
 /** "A winter course", "fall protection", "curso de verano": a season that says of which kind a thing is, not when. */
 function describes(
   { kind, text: words, index, end }: NamedDay,
@@ -58,13 +62,11 @@ function describes(
 ): boolean {
   if ((kind !== "season" && kind !== "holiday") || /\d/.test(words)) return false;
   const before = text.slice(0, index).trimEnd();
-  if (/(?:^|\s)(?:de|d['’]|di|do|da|of)$/iu.test(before)) return true;
-  const isWhen =
+  if (OF.test(before)) return true;
+  const isWhen = ONE_OR_EACH.test(before) ||
     cuesIn(before, languages, "prepositions", "region", "at").some(({ index: at, 0: word }) =>
       at + word.length === before.length
-    ) ||
-    /(?:^|\s)(?:this|next|last|each|every|dies\p{L}*|nächst\p{L}*|ce|cet|cette|este|esta|quest[oa]|dit|deze|volgende?)$/iu
-      .test(before);
+    );
   const behind = /^\s+(?=\p{L})(.+)$/u.exec(text.slice(end))?.[1];
   return !isWhen && behind !== undefined && firstCue(behind, languages, ...NO_THING)?.index !== 0;
 }

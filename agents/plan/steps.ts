@@ -41,15 +41,13 @@ export function stepsOf({ sheet, saidOn = {}, now }: Material): PlannedStep[] {
 
 const ORDER = new RegExp(`^${TIMES.sourceOf("orders_steps")}[:,、]?\\s*(?=\\S)`, "iu");
 
-/** "Depois da feira": behind these words "first" and "then" say when, and not in which place. */
-const TIME = /^\p{L}+\s(?:d[aeo]s?|del|di|della|dell['’]\p{L}+|que|che)\s/iu;
-const ROMANCE = /^(?:depois|después|dopo|prima|luego)\s/iu;
+/** "Depois da feira": before "of" these words say when, and not in which place. */
+const WHEN = new RegExp(`^${TIMES.sourceOf("when_or_order")}\\s+${TIMES.sourceOf("of_a_time")}`, "iu");
 
 /** The step without "first", "then", "danach", "first it's": its place in the plan says so. */
 function withoutOrder(fact: TextFact): TextFact {
   const rest = withoutPresenting(fact.text.replace(ORDER, ""));
-  const isTime = ROMANCE.test(fact.text) && TIME.test(fact.text);
-  return rest === "" || isTime ? fact : { ...fact, text: rest };
+  return rest === "" || WHEN.test(fact.text) ? fact : { ...fact, text: rest };
 }
 
 /** A step waits for the bet where its own words name the bet's target, or two content words of what it measures. */

@@ -19,6 +19,8 @@ export const CHANNELS = phraseTable((language) => FILES[language].channels);
 export const TIMES = phraseTable((language) => FILES[language].times);
 /** Words that decide whether a stretch can stand as a post. */
 export const POSTS = phraseTable((language) => FILES[language].posts);
+/** What people are called where they are counted. */
+export const PEOPLE = phraseTable((language) => FILES[language].people);
 
 /** In this order: who posts in a group of neighbours posts, and who is phoned by a harbour master is phoned. */
 export const CHANNEL_KINDS = Object.keys(en.channels) as ChannelKind[];

@@ -86,11 +86,14 @@ function isOdd(phrase: string): boolean {
   return isUnspacedPhrase(phrase) || !/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}' -]*$/u.test(phrase);
 }
 
-/** The source of a pattern for phrases written as in a lexicon, longest first, whole words only; "l'" opens one. */
+/**
+ * The source of a pattern for phrases written as in a lexicon, longest first, whole words only; "l'" opens one.
+ * `{say,says}` stands for either, `{old ,}` for a word that may be left out, ` … ` for up to three words between.
+ */
 export function phrasesPattern(phrases: readonly string[]): string {
   const unique = [...new Set(withPlainLetters(phrases))].toSorted((one, other) => other.length - one.length);
   const spaced = unique.filter((phrase) => !isUnspacedPhrase(phrase)).map(patternOf);
-  const unspaced = unique.filter(isUnspacedPhrase).map(escape);
+  const unspaced = unique.filter(isUnspacedPhrase).map((phrase) => withChoices(escape(phrase)));
   const whole = spaced.filter((phrase) => !phrase.endsWith("[’']"));
   const elided = spaced.filter((phrase) => phrase.endsWith("[’']"));
   const parts = [
@@ -123,14 +126,17 @@ function isUnspacedPhrase(phrase: string): boolean {
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(phrase);
 }
 
+const UP_TO_THREE_WORDS = "(?:\\s+[\\p{L}\\p{M}\\p{N}'’-]+){0,3}\\s+";
+
 function patternOf(phrase: string): string {
-  return escape(phrase).replace(/ /g, "\\s+").replace(/'$/, "[’']").replace(/'(?!\])/g, "['’]?").replace(
-    /-/g,
-    "[-\\s]?",
-  ).replace(
-    /\\\*/g,
-    "[\\p{L}\\p{M}]*",
-  );
+  const signs = escape(phrase).replace(/'$/, "[’']").replace(/'(?!\])/g, "['’]?").replace(/-/g, "[-\\s]?")
+    .replace(/\\\*/g, "[\\p{L}\\p{M}]*").replace(/ … /g, UP_TO_THREE_WORDS).replace(/ /g, "\\s+");
+  return withChoices(signs);
+}
+
+/** `{a,b}` in an escaped phrase as a group of a pattern. */
+function withChoices(escaped: string): string {
+  return escaped.replace(/\\\{(.*?)\\\}/gu, (_, choices: string) => `(?:${choices.split(",").join("|")})`);
 }
 
 function escape(text: string): string {

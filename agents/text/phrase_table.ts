@@ -1,8 +1,9 @@
 import { entriesOf, type Language, LANGUAGES, phrasesPattern } from "./lexicon.ts";
 
 /**
- * The phrases of one language by their kind, set apart by " | ", with `*` for any letters. A kind of which a language
- * has none is left out.
+ * The phrases of one language by their kind, set apart by " | ", with `*` for any letters, `{say,says}` for either,
+ * `{old ,}` for what may be left out and ` … ` for up to three words between. A kind of which a language has none is
+ * left out.
  */
 type PhrasesByKind<Kind extends string> = { readonly [K in Kind]?: string };
 

@@ -16,5 +16,10 @@ export const SPAN_OF: ReadonlyMap<string, Span> = new Map(
 /** The source of a pattern for any word of a span: "week", "Wochen", "mensuel". */
 export const ANY_SPAN = phrasesPattern([...SPAN_OF.keys()]);
 
+/** The source of a pattern for any word of one unit: "hour" is found as "hrs", "Stunden", "heures". */
+export function unitPattern(unit: string): string {
+  return `(?:${phrasesPattern([...UNIT_OF].filter(([, of]) => of === unit).map(([word]) => word))})`;
+}
+
 /** The source of a pattern for what stands between a number and its unit: "a", "pro", "à la", "/". */
 export const PER = `(?:${phrasesPattern(phrasesOf(LANGUAGES, "rate_words"))}|/)`;

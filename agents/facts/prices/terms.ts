@@ -1,4 +1,5 @@
 import type { PriceFact } from "../../domain/facts.ts";
+import { withoutArticle } from "../../text/articles.ts";
 import { isRomance } from "../../text/language.ts";
 import { firstCue, FUNCTION_WORDS, hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
 import { trimmedPhrase } from "../names/noun_phrases.ts";
@@ -179,11 +180,6 @@ function timeAround(
     return behind;
   }
   return sharedTime(rest, languages);
-}
-
-function withoutArticle(words: string, languages: readonly Language[]): string {
-  const article = firstCue(words, languages, "articles", "article_numbers");
-  return article?.index === 0 ? words.slice(article[0].length).trim() : words;
 }
 
 /** "Both monthly", "every week": a few words behind the list. */

@@ -1,4 +1,5 @@
 import type { ColourFact } from "../../domain/facts.ts";
+import { withoutArticle } from "../../text/articles.ts";
 import { cuesIn, firstCue, hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
 import { addCodes, codeOfKnown, hasCode } from "../colours/codes.ts";
 import { coloursIn, colourWords } from "../colours/names.ts";
@@ -199,11 +200,6 @@ function wholeName(
   const isName = words.endsWith(name.text) && words.split(/\s+/u).length <= MOST_WORDS_OF_NAME &&
     !hasCue(words, languages, "auxiliaries", "prepositions", "relative");
   return isName ? words : name.text;
-}
-
-function withoutArticle(words: string, languages: readonly Language[]): string {
-  const article = firstCue(words, languages, "article_numbers", "articles");
-  return article?.index === 0 ? words.slice(article[0].length).trimStart() : words;
 }
 
 function withoutSigns(text: string): string {

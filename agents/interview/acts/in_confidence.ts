@@ -5,6 +5,7 @@ import { cuesIn, hasCue, LANGUAGES } from "../../text/lexicon.ts";
 import { type Act, actOf } from "./act.ts";
 import { isPhrase } from "./phrase_patterns.ts";
 import { clauseUnits, openingsOf, type Unit } from "./units.ts";
+import { ASIDE_WORDS } from "../hearing/heard_words.ts";
 
 /** "Entre nous", "just between you and me": so many words open what is told in confidence, with or without a comma. */
 const LONGEST_OPENING = 6;
@@ -53,6 +54,5 @@ function isShared(rest: string): boolean {
   return SHARED_WITH.test(rest) || WE.test(rest) && isCounted;
 }
 
-const SHARED_WITH =
-  /^\s*(?:\d|(?:and|und|et|y|e|en|&|two|three|both|all|beiden?|dreien|wohnt|deux|trois|dos|tres|due|tre|c['’]è|dois|três|temos|twee|drie)(?!\p{L}))/iu;
-const WE = /^[\s,]*(?:we|wir|on|nous|nosotros|noi|nós|a gente|wij|there|hay)(?!\p{L})/iu;
+const SHARED_WITH = new RegExp(`^\\s*(?:\\d|&|${ASIDE_WORDS.sourceOf("shared_with")})`, "iu");
+const WE = new RegExp(`^[\\s,]*${ASIDE_WORDS.sourceOf("we")}`, "iu");

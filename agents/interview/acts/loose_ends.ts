@@ -1,8 +1,8 @@
 import type { Act } from "./act.ts";
+import { ASIDE_WORDS } from "../hearing/heard_words.ts";
 
 /** "…the fee, which" before words that were cut: the joining word goes with them. */
-const LOOSE_END =
-  /(?:[\s,;:–—-]+(?:which|and|but|so|und|aber|et|mais|y|pero|e|ma|mas|en|maar|n))?[\s,;:–—-]*$/iu;
+const LOOSE_END = new RegExp(`(?:[\\s,;:–—-]+${ASIDE_WORDS.sourceOf("loose_joiner")})?[\\s,;:–—-]*$`, "iu");
 const LONGEST_LOOSE_END = 60;
 const LOOSE_START = /^[\s,;:–—-]+/u;
 

@@ -4,6 +4,7 @@ import { isPhrase, wordsOf } from "./phrase_patterns.ts";
 import { plainWords } from "./plain_words.ts";
 import { isOnlyTalkWords } from "./talk_form.ts";
 import { isThinRest } from "./thin_rest.ts";
+import { ASIDE_WORDS } from "../hearing/heard_words.ts";
 
 /** What the stretches are once they are seen together. */
 export function settleActs(acts: Act[], setting: ActSetting): Act[] {
@@ -26,16 +27,15 @@ function withReasonsToAsk(acts: Act[]): Act[] {
 
 const LONGEST_REASON = 7;
 /** "I've an oven at four", "tenho forno às quatro": something of one's own at a time of day. */
-const APPOINTMENT =
-  /^(?:(?:i['’]ve(?: got)?|i have|i got|i need|i must|we have|we['’]ve|ich hab(?:e)?|ich muss|wir haben|j['’]ai|je dois|on a|tengo|tenemos|ho|devo|abbiamo|tenho|temos|preciso|ik heb|ik moet|we hebben)(?!\p{L})).*(?<!\p{L})(?:at|um|à|a las?|alle|às|om)\s\S+$/iu;
+const APPOINTMENT = new RegExp(
+  `^${ASIDE_WORDS.sourceOf("has_to")}.*${ASIDE_WORDS.sourceOf("at_a_time")}\\s\\S+$`,
+  "iu",
+);
 
 /** "Parce que moi j'en ai douze": one sentence that only gives the reason of what was asked right before it. */
 function isReasonToAsk(text: string): boolean {
-  return !/[.!?。！？]\s/u.test(text) && REASON.test(text);
+  return !/[.!?。！？]\s/u.test(text) && ASIDE_WORDS.opens(text, "gives_reason");
 }
-
-const REASON =
-  /^(?:because|cos|cause|weil|denn|parce qu|car\s|porque|perché|omdat|want\s|というのも|だって|なぜなら)/iu;
 
 function isAppointment(text: string): boolean {
   return wordCount(text) <= LONGEST_REASON && APPOINTMENT.test(text.trim().replace(/[.!]+$/u, ""));
@@ -44,6 +44,12 @@ function isAppointment(text: string): boolean {
 function settled(acts: Act[], setting: ActSetting): Act[] {
   const answers = answersIn(acts);
   const rest = answers.map(({ text }) => text).join("\n");
+  // "This is stupid, I've already told you that": whoever complains to us beside it means us.
+  const isComplaint = answers.every(({ text }) => isPhrase("tired", text)) &&
+    acts.some((act) => act.kind === "remark" && (act.about !== "aside" || isPhrase("said", act.text)));
+  if (isComplaint) {
+    return acts.map((act) => act.kind === "answer" ? actOf(act, { kind: "remark", about: "tired" }) : act);
+  }
   const isAsked = answers.length > 0 && answers.length <= 2 &&
       (answers.every(({ text }) => isQuestionToUs(text, setting)) || turnsQuestion(answers, setting)) ||
     isOneQuestion(answers, setting) || goesOnAsking(acts, setting);

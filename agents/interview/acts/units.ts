@@ -1,5 +1,6 @@
 import { languageIn } from "../../text/language.ts";
 import { phrasesIn, sentencesOf } from "../../text/text.ts";
+import { ASIDE_WORDS } from "../hearing/heard_words.ts";
 
 /** A stretch of a message: a sentence or a clause. */
 export interface Unit {
@@ -43,8 +44,11 @@ function joinedInQuotes(spans: Span[], quoted: Span[]): Span[] {
 }
 
 /** What ends a clause; the sign stays with the clause before it. What stands in brackets is one of its own. */
-const CLAUSE_END =
-  /[,;:](?=\s)|(?=(?<=\s)\()|(?<=\))(?=\s)|\s[-–—]+(?=\s)|[、，；：]|(?= (?:but|and|aber|und|mais|et|pero|y|ma|mas|maar) )/gu;
+const CLAUSE_END = new RegExp(
+  "[,;:](?=\\s)|(?=(?<=\\s)\\()|(?<=\\))(?=\\s)|\\s[-–—]+(?=\\s)|[、，；：]" +
+    `|(?= ${ASIDE_WORDS.sourceOf("joins_clauses")} )`,
+  "gu",
+);
 /** "En" joins in Dutch alone; in Spanish and French it is "in". */
 const CLAUSE_END_DUTCH = new RegExp(`${CLAUSE_END.source}|(?= en )`, "gu");
 

@@ -1,3 +1,4 @@
+import { LANGUAGES, phrasesOf, phrasesPattern } from "../../text/lexicon.ts";
 import { wordCount } from "../../text/text.ts";
 import { commandIn } from "../commands/commands.ts";
 import {
@@ -10,6 +11,7 @@ import {
 import { isPhrase, type PhraseKind } from "./phrase_patterns.ts";
 import { plainWords } from "./plain_words.ts";
 import { talkFormOf } from "./talk_form.ts";
+import { ASIDE_WORDS } from "../hearing/heard_words.ts";
 
 /** Longer sentences are answers, whatever words they hold. */
 const LONGEST_ACT = 24;
@@ -51,6 +53,8 @@ export function meaningOf(text: string, { setting, isMixed }: SentenceSetting): 
   if (isRequest(text, { setting, isMixed })) return { kind: "off_topic" };
   if (isPhrase("interrupted", text) && !mayBeOthers) return { kind: "remark", about: "aside" };
   if (isPhrase("retracted", text)) return { kind: "retraction" };
+  // "You ask the same thing twice": nobody says that of a trade.
+  if (isPhrase("about_us", text)) return { kind: "remark", about: "tired" };
   const [, about] = REMARKS.find(([kind]) => isPhrase(kind, text)) ?? [];
   if (about === "tired" && mayBeOthers && wordCount(text) > LONGEST_SIGH && !isAboutUs(text)) return null;
   return about === undefined ? byForm(text, { setting, isMixed }) : { kind: "remark", about };
@@ -64,8 +68,13 @@ function asksForOurWord(text: string, { asked, field }: ActSetting): boolean {
 }
 
 const SHORTEST_TERM = 3;
-const MEANT_BY =
-  /(?:mean by|meinen sie mit|meinst du mit|entendez-vous par|entendez par|entiende\p{L}* por|quiere\p{L}* decir con|intend\p{L}* (?:per|con)|quer\p{L}* dizer com|bedoel\p{L}* (?:je|u) met)\s+(?:an?\s|the\s|your\s|de\s|het\s|el\s|la\s|le\s|l['’]|um\s|uma\s|un\s|une\s)?["“„«]?(\p{L}+)|「?([^「」\s]{1,8})」?(?:って|とは)(?:どういう|何)/iu;
+const MEANT_BY = new RegExp(
+  `${ASIDE_WORDS.sourceOf("meant_by")}\\s+(?:${
+    phrasesPattern(phrasesOf(LANGUAGES, "articles"))
+  }\\s*)?["“„«]?(\\p{L}+)` +
+    `|「?([^「」\\s]{1,8})」?${ASIDE_WORDS.sourceOf("meant_by_behind")}`,
+  "iu",
+);
 
 /** "It takes too long." beside an answer on what stands in the way is part of it; "ugh" is not. */
 const LONGEST_SIGH = 2;

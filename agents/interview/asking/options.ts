@@ -2,6 +2,7 @@ import { type FieldId } from "../../domain/fields.ts";
 import { type JourneyState, standingAnswer } from "../../domain/journey.ts";
 import { headingIn } from "../quoting/headings.ts";
 import { isNone, isUnknown } from "../hearing/thinness.ts";
+import { PICK_WORDS } from "../hearing/heard_words.ts";
 
 /** A reading of the founder's own answers: our clause, and the answer that speaks for it. */
 type Reading = [clause: string, from: FieldId];
@@ -168,17 +169,23 @@ const TOO_GENERAL: ReadonlySet<FieldId> = new Set<FieldId>([
   "company.stage_region",
 ]);
 
-const BEFORE_ORDINAL =
-  "(?:(?:option|answer|number|no\\.?|the|die|der|das|den|antwort|nummer|nr\\.?|ich nehme|nehme|lieber|eher)\\s*)*";
+const BEFORE_ORDINAL = `(?:${PICK_WORDS.sourceOf("before_letter", "article")}\\.?\\s*)*`;
 /** "一番目です", "Bが近いです": nothing but which it is stands around it, as "一番安い店" is an answer. */
-const BEHIND_ORDINAL = "(?: one| option| antwort| bitte|(?:番目?|つ目)?(?:の(?:もの|方|ほう))?" +
-  "(?:で|です|ですね|かな|でお願いします|を選びます|にします|(?:が|に)(?:いい|良い|近い|一番近い)(?:です|かな|と思います)?)?)?";
-const ORDINALS = [
-  "a|1|first|one|1st|erste[nrs]?|eins|一(?=番|つ)|ひとつ目|最初",
-  "b|2|second|two|2nd|zweite[nrs]?|zwei|mittlere[nrs]?|二(?=番|つ)|ふたつ目|真ん中",
-  "c|3|third|three|3rd|last|dritte[nrs]?|drei|letzte[nrs]?|三(?=番|つ)|みっつ目|最後",
-].map((names) =>
-  new RegExp(`^[^\\p{L}\\p{N}]*${BEFORE_ORDINAL}(?:${names})${BEHIND_ORDINAL}[^\\p{L}\\p{N}]*$`, "iu")
+const BEHIND_ORDINAL = `(?: ${PICK_WORDS.sourceOf("behind_letter")}|${
+  PICK_WORDS.sourceOf("chooses_behind")
+})?`;
+const ORDINALS = ([["a", 1, "first"], ["b", 2, "second"], ["c", 3, "third"]] as const).map(
+  ([letter, number, name]) => {
+    const names = PICK_WORDS.sourceOf(
+      name,
+      `stem_${name}`,
+      ...(name === "third" ? ["last", "stem_last"] as const : []),
+    );
+    return new RegExp(
+      `^[^\\p{L}\\p{N}]*${BEFORE_ORDINAL}(?:${letter}|${number}|${names})${BEHIND_ORDINAL}[^\\p{L}\\p{N}]*$`,
+      "iu",
+    );
+  },
 );
 
 /** The position of the option a message picks, by its words or by its letter; -1 for none. */

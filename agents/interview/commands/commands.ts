@@ -49,7 +49,7 @@ const JUMP = new RegExp(
   })? (${ANCHOR})(?: ${word("part")})?${END}`,
   "iu",
 );
-const BACK_TO_ANCHOR = new RegExp(`^back to (?:the )?(${ANCHOR})`, "iu");
+const BACK_TO_ANCHOR = new RegExp(`^${word("back_to_anchor")} (${ANCHOR})`, "iu");
 const PAUSE = new RegExp(`^${POLITE}${word("pause")}${END}`, "iu");
 const FINISH = new RegExp(
   `^${POLITE}(?:${word("finish")}|${word("finish_it")}(?: ${word("all_of_it")})*(?: ${
@@ -58,13 +58,20 @@ const FINISH = new RegExp(
   "iu",
 );
 const LOCK = new RegExp(
-  `^${POLITE}(?:lock|do(?:n['’]t| not) (?:change|touch|paraphrase|rewrite)|keep)(?: (?:this|that|these|those|my|the|it|them|exact))*(?: (?:words?|wording|answer|sentence|line|phrase|text))?(.*)$`,
-  "i",
+  `^${POLITE}${word("lock")}(?: ${word("lock_it")})*(?: ${word("lock_what")})?(.*)$`,
+  "iu",
 );
 
 /** "Keep the words short" tells how to write and locks nothing. */
-const KEEPS_OTHERWISE =
-  /^keep(?: (?:this|that|these|those|my|the|it|them))* (?:words?|wording|answer|sentence|line|phrase|text) (?!as\b|exactly|[:“"'‘])\p{L}/iu;
+const KEEPS_OTHERWISE = new RegExp(
+  `^${word("keep")}(?: ${word("lock_it")})* ${word("lock_what")} (?!${
+    word("exactly", "lock_it")
+  }|[:“"'‘])\\p{L}`,
+  "iu",
+);
+/** "Exactly as it is" names no words of its own. */
+const ONLY_HOW = new RegExp(`^(?:${word("exactly", "word_for_word")}\\s*)+$`, "iu");
+const LAST_QUESTION = new RegExp(`^${word("last_question")}$`, "iu");
 
 /**
  * A command in a person's words, or null for an answer. Each pattern is tried only where its verb stands: what the
@@ -80,11 +87,9 @@ export function commandIn(message: string): Command | null {
   if (has(text, "pause") && PAUSE.test(text)) return { kind: "pause" };
   if (has(text, "finish", "finish_it") && FINISH.test(text)) return { kind: "finish" };
   const lock = LOCK.exec(text);
-  if (
-    lock !== null && !KEEPS_OTHERWISE.test(text) &&
-    /\b(?:words?|wording|as (?:it )?is|exact|lock|paraphrase)\b/i.test(text)
-  ) {
-    return { kind: "lock", words: (lock[1] ?? "").replace(/^[\s:“"']+|[\s.!”"']+$/g, "") };
+  if (lock !== null && !KEEPS_OTHERWISE.test(text) && has(text, "word_for_word")) {
+    const words = (lock[1] ?? "").replace(/^[\s:“"']+|[\s.!”"']+$/g, "");
+    return { kind: "lock", words: ONLY_HOW.test(words) ? "" : words };
   }
   const isBehind = has(text, "back_behind", "change_behind");
   const back = (isBehind ? BACK_BEHIND.exec(text) : null) ?? BACK.exec(text);
@@ -93,11 +98,7 @@ export function commandIn(message: string): Command | null {
 }
 
 function backTo(target: string | undefined): Command | null {
-  if (
-    target === undefined || /^(?:the |one )*(?:last|previous)?(?: ?(?:question|one|step))?$/i.test(target)
-  ) {
-    return { kind: "back", to: null };
-  }
+  if (target === undefined || LAST_QUESTION.test(target)) return { kind: "back", to: null };
   if (ANCHOR_WORDS.isIn(target, ...NAMED_ANCHORS)) return { kind: "jump", to: anchorNamed(target) };
   const field = fieldNamed(target);
   return field === null ? null : { kind: "back", to: field };

@@ -1,10 +1,11 @@
 import { FIELD_IDS, type FieldId } from "../../domain/fields.ts";
 import { type JourneyState, typedAnswer } from "../../domain/journey.ts";
-import { contentWords, refusalsIn, sentencesOf, stem, wordCount } from "../../text/text.ts";
+import { languagesOf } from "../../text/language.ts";
+import { hasCue, LANGUAGES, withoutCues } from "../../text/lexicon.ts";
+import { sentencesOf, wordCount } from "../../text/sentences.ts";
+import { sharedStems, stemsOf } from "../../text/stems.ts";
+import { COMMAND_WORDS, CORRECTION_WORDS } from "../hearing/heard_words.ts";
 
-const WITHDRAWS =
-  /^(?:(?:actually|sorry|oh|wait|correction|no),? )*(?:but )?(?:we|i)(?: have|['’]ve)? (?:don['’]t|do not|no longer|stopped|won['’]t) (?:do |doing |sell |selling |offer |offering |take |taking |make |making |have |use |using |serve |serving )?(?<what>\p{L}[\p{L}' -]*?)(?<more> any ?more| any longer)?[.!]*$/iu;
-const CUED = /^(?:actually|sorry|oh|wait|correction|no)\b/iu;
 /** Questions to which "we don't do weddings any more" is an answer. */
 const ASKS_FOR_REFUSALS: ReadonlySet<string> = new Set<FieldId>([
   "customer.not_for",
@@ -16,7 +17,10 @@ const ASKS_FOR_REFUSALS: ReadonlySet<string> = new Set<FieldId>([
   "evolution.next",
   "evolution.bet",
 ]);
+/** What is named there is refused already: only a refusal can be given up. */
+const LISTS_REFUSALS: ReadonlySet<FieldId> = new Set<FieldId>(["customer.not_for", "channels.refused"]);
 const MOST_WORDS = 12;
+const STEMS_OF_NO_LONGER = stemsOf(COMMAND_WORDS.phrasesOf("no_longer").join(" "));
 
 /**
  * The answer that a founder takes back without another in its place: "we don't do weddings any more", where weddings
@@ -24,17 +28,39 @@ const MOST_WORDS = 12;
  */
 export function withdrawnField(state: JourneyState, message: string): FieldId | null {
   const text = message.trim();
-  const found = WITHDRAWS.exec(text)?.groups;
-  const isGone = found?.["more"] !== undefined || /\b(?:no longer|stopped)\b/iu.test(text);
-  if (found === undefined || !isGone || wordCount(text) > MOST_WORDS) return null;
-  if (!CUED.test(text) && ASKS_FOR_REFUSALS.has(state.question?.field ?? "")) return null;
-  const things = contentWords(found["what"] ?? "").map(stem);
+  if (wordCount(text) > MOST_WORDS || sentencesOf(text).length > 1) return null;
+  if (!COMMAND_WORDS.isIn(text, "no_longer")) return null;
+  if (correctingWords(text) === "" && ASKS_FOR_REFUSALS.has(state.question?.field ?? "")) return null;
+  const things = [...thingsIn(text)];
   if (things.length === 0) return null;
+  const isRefusal = COMMAND_WORDS.isIn(text, "refuse");
   return FIELD_IDS.find((field) =>
-    field !== state.question?.field &&
-    sentencesOf(typedAnswer(state, field)).some((sentence) => {
-      const words = new Set(contentWords(sentence).map(stem));
-      return refusalsIn(sentence).length === 0 && things.every((thing) => words.has(thing));
-    })
+    field !== state.question?.field && LISTS_REFUSALS.has(field) === isRefusal &&
+    sentencesOf(typedAnswer(state, field)).some((sentence) =>
+      !hasCue(sentence, LANGUAGES, "refusal", "negation") &&
+      sharedStems(things, stemsOf(sentence)).length === things.length
+    )
   ) ?? null;
+}
+
+/** "Actually", "no, wait": it is said of an answer before, whatever is asked now. */
+function correctingWords(text: string): string {
+  const languages = languagesOf(text);
+  const found = (["anywhere", "at_start", "contradicts"] as const)
+    .map((kind) => CORRECTION_WORDS.patternOf(kind, languages).exec(text));
+  return found.find((match) => match?.index === 0)?.[0] ?? "";
+}
+
+/** What is named beside the words that it is no longer done: "weddings". */
+function thingsIn(text: string): ReadonlySet<string> {
+  const rest = withoutCues(
+    text.slice(correctingWords(text).length),
+    LANGUAGES,
+    "trade_verbs",
+    "verbs_of_use",
+    "negation",
+    "refusal",
+    "adverbs",
+  );
+  return stemsOf(rest).difference(STEMS_OF_NO_LONGER);
 }

@@ -11,9 +11,6 @@ import {
   DENIED,
   DENYING_PAIRS,
   IS_NO_LONGER,
-  LABELLED,
-  NAMED,
-  NAMED_BEHIND,
   NOT,
   NOW,
   NUMBER,
@@ -25,10 +22,11 @@ import {
   SAID_PAIRS,
   SHOULD_BE,
 } from "./patterns.ts";
-import { CORRECTION_WORDS } from "../hearing/heard_words.ts";
+import { CORRECTION_WORDS, TALK_WORDS } from "../hearing/heard_words.ts";
 import { withDigits, withoutFill } from "./masked_numbers.ts";
 import { numberToldOf, oldNumberFor } from "./old_numbers.ts";
 import { ownSentenceIn } from "../read_back/own_sentence.ts";
+import { factNamedIn, namedIn, wordedIn } from "./named_corrections.ts";
 import { rowValuesIn } from "./row_values.ts";
 import type { CorrectionSetting, SpokenCorrection } from "./spoken_correction.ts";
 
@@ -57,14 +55,23 @@ export function correctionsIn(message: string, setting: CorrectionSetting): Spok
     if (ordered !== null) return [ordered];
     const dated = isCued ? pairsIn(message, sentence, CALENDAR_PAIRS) : [];
     if (dated.length > 0) return dated.map((each) => ({ ...each, isOnlyDenied: true }));
+    const about = factNamedIn(sentence);
     const named = namedIn(sentence);
-    if (named !== null && namesFact(named.about ?? "")) return [named];
+    if (named !== null && namesFact(named.about ?? "")) {
+      const [pair] = denied;
+      return [pair === undefined ? named : { ...pair, about: named.about, isNamed: true }];
+    }
+    const isObjection = isCued || CUE.test(before) && about !== null && before.includes(about);
+    const worded = about === null || !isObjection ? null : wordedIn(sentence, about);
+    if (worded !== null) return [worded];
     if (!isCued) {
       return DENIED.test(withDigits(sentence.text))
         ? pairsIn(message, sentence, PAIRS).map((each) => ({ ...each, isOnlyDenied: true }))
         : [];
     }
-    const pairs = pairsIn(message, sentence, PAIRS);
+    const pairs = pairsIn(message, sentence, PAIRS).map((pair) =>
+      about === null ? pair : { ...pair, about, isNamed: true }
+    );
     const rows = rowValuesIn(message, sentence, setting).filter((row) =>
       !pairs.some((each) => each.at < row.to_at && row.at < each.to_at)
     );
@@ -122,25 +129,6 @@ function saidUnits(message: string): Unit[] {
 
 const ANY_NUMBER = new RegExp(NUMBER, "giu");
 
-function namedIn(sentence: Unit): SpokenCorrection | null {
-  const bare = sentence.text.replace(/[.!。\s]+$/u, "");
-  const found = (NAMED.exec(bare) ?? NAMED_BEHIND.exec(bare) ?? LABELLED.exec(bare))?.groups;
-  const { about, to } = found ?? {};
-  if (
-    about === undefined || to === undefined || CUE.test(about) ||
-    ownSentenceIn(sentence.text, { isFloorOpen: false }) !== null
-  ) return null;
-  return {
-    from: null,
-    to: to.trim(),
-    about,
-    quote: bare,
-    evidence: bare.replace(CUE_IN_FRONT, ""),
-    at: sentence.from,
-    to_at: sentence.to,
-  };
-}
-
 function pairsIn(message: string, sentence: Unit, pairs: readonly Pair[]): SpokenCorrection[] {
   const found: SpokenCorrection[] = [];
   const digits = withDigits(sentence.text);
@@ -181,10 +169,10 @@ function valueOf(text = ""): string {
     .replace(/[.,:]+$/, "").trim();
 }
 
-const TOLD_OF_IT = /(?<=\S)\s(?:i|we|that|which|who)\s.*$/iu;
+const TOLD_OF_IT = new RegExp(`(?<=\\S)\\s${CORRECTION_WORDS.sourceOf("goes_on_telling")}\\s.*$`, "iu");
 
 const DENIES_OLD = new RegExp(
-  `[\\s,;–—-]+(?:(?:and|und|et|y|e|en|but|aber|mais|pero|ma|mas|maar)\\s)?${NOT}(?:\\s[^\\s\\d]+)?\\s*$`,
+  `[\\s,;–—-]+(?:${TALK_WORDS.sourceOf("and", "but")}\\s)?${NOT}(?:\\s[^\\s\\d]+)?\\s*$`,
   "iu",
 );
 const GOES_ON_NEW = /^[^,;:.–—]{0,60}[,;:.–—]\s*(?=\S)/u;
@@ -231,9 +219,6 @@ function placed(
   return { quote, about: about === "" ? null : about, at, to_at: at + quote.length };
 }
 
-const SAYS_VALUE =
-  /\b(?:it['’]?s|its|it (?:is|was)|they['’]?re|we['’]?re|make (?:that|it)|meant|mean|should|charge|charged|now|are|is|was|es sind|sind|ist|jetzt|c['’]est|sont|maintenant|son|es|ahora|sono|è|adesso|são|é|agora|zijn|nu)\b|です|になりました/iu;
-
 /** "Actually it's 88 dogs now": the one number of that thing on the sheet gives way. */
 function newValueIn(message: string, sentence: Unit, setting: CorrectionSetting): SpokenCorrection | null {
   const clauses = clauseUnits(message, sentence);
@@ -245,7 +230,7 @@ function newValueIn(message: string, sentence: Unit, setting: CorrectionSetting)
       if (goesElsewhere(clause, after[0])) return null;
       continue;
     }
-    if (!SAYS_VALUE.test(clause.text) || !CUE.test(after[0]?.text ?? "")) return null;
+    if (!CORRECTION_WORDS.isIn(clause.text, "says_value") || !CUE.test(after[0]?.text ?? "")) return null;
     const old = oldNumberFor(number, { ...setting, words: clause.text });
     if (old === null || isTakenBackHere(message, clause.from + number.amount.index)) return null;
     const place = placed(message, sentence, { from: clause.from, to: clause.to });

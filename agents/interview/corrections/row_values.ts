@@ -3,6 +3,7 @@ import { usePutRight } from "../../facts/changes/uses_put_right.ts";
 import { statedNumbers, stemList } from "../../facts/numbers/stated_numbers.ts";
 import { amountsIn } from "../../text/amounts.ts";
 import { wordCount } from "../../text/text.ts";
+import { CORRECTION_WORDS } from "../hearing/heard_words.ts";
 import { clauseUnits, type Unit } from "../acts/units.ts";
 import { kindOf } from "./old_numbers.ts";
 import type { CorrectionSetting, SpokenCorrection } from "./spoken_correction.ts";
@@ -11,8 +12,11 @@ import type { CorrectionSetting, SpokenCorrection } from "./spoken_correction.ts
 const LONGEST_ROW_CLAUSE = 9;
 
 /** Behind a count stands nothing, a whole, or one word that is no "times". */
-const ENDS_COUNT =
-  /^[\s\p{P}]*(?:$|(?:of|out of|von|de|sur|di|su|van|now|jetzt|maintenant|ahora|adesso|agora|nu|です|でした|人|件|着|個)(?!\p{L})|(?!times|mal|fois|veces|volte|vezes|keer|a|pro|par|per|por|al)\p{L}+[\s\p{P}]*$)/iu;
+const ENDS_COUNT = new RegExp(
+  `^[\\s\\p{P}]*(?:$|${CORRECTION_WORDS.sourceOf("behind_count", "count_end")}(?!\\p{L})` +
+    `|(?!${CORRECTION_WORDS.sourceOf("not_a_thing")})\\p{L}+[\\s\\p{P}]*$)`,
+  "iu",
+);
 
 /** A clause that names one counted channel, or one thing with its price, and gives it another number. */
 export function rowValuesIn(

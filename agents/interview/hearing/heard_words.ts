@@ -44,6 +44,12 @@ export const SMALL_WORDS = phraseTable((language) => FILES[language].small_words
 export const QUESTION_WORDS = phraseTable((language) => FILES[language].questions);
 /** What the languages of an interview are called, and how one is asked for. */
 export const LANGUAGE_WORDS = phraseTable((language) => FILES[language].languages);
+/** Words around an address: whose page it is, and that it is not to be read. */
+export const LINK_WORDS = phraseTable((language) => FILES[language].links);
+/** Words of what is only said to us: an appointment, a reason to ask, a secret that is shared. */
+export const ASIDE_WORDS = phraseTable((language) => FILES[language].asides);
+/** Words of an offering that is worked out at a desk. */
+export const EXAMPLE_WORDS = phraseTable((language) => FILES[language].examples);
 /** What tells, beyond names and numbers, that a stretch carries the answer of a field. */
 export const HEART_WORDS = phraseTable((language) => FILES[language].hearts);
 export const FIELDS_WITH_HEART = Object.keys(en.hearts) as (keyof typeof en.hearts)[];

@@ -1,5 +1,6 @@
 import type { PageReading } from "../../domain/pages.ts";
 import { namesIn, sentencesOf } from "../../text/text.ts";
+import { LINK_WORDS } from "./heard_words.ts";
 
 /** A page the founder asked to have read. */
 export interface LinkToRead {
@@ -16,13 +17,18 @@ const JAPANESE_BEHIND = /(?<=^(?:https?:\/\/)?[a-z\d.:-]+)[\p{sc=Han}\p{sc=Hirag
 /** "競合は", "くぼたが": the particle is no part of a name, and what rivals are called is none. */
 const JAPANESE_LEAD = /(?:^|、)(?:競合|ライバル|他社|同業)(?:他社|店)?[はが]?$|[はが]$/u;
 const NOT_LINKS = /^(?:e\.g|i\.e|a\.m|p\.m|etc\.\w+)$|\.(?:pdf|jpe?g|png|docx?|xlsx?)$/i;
-const OWN =
-  /\b(?:our|ours|own|my|mine|we are|we're|us|unser\w*|notre|nosso|nossa|nuestra|onze|vores|vår|nostro|meu|minha)\b/i;
 /** "… is ours", right behind an address. */
-const OWN_BEHIND = /^[\s,]*(?:is|are|=|:|[-–—])?\s*\(?(?:ours?|mine|my own|our own)\b/i;
-const RIVAL =
-  /\b(?:against|versus|vs|compar\w*|rivals?|competitors?|compet\w*|they|their|them|theirs|others?|meet most|konkurren\w*|concurrent\w*|concorren\w*)\b/i;
-const LEAVE = /\b(?:don['’]t|do not|not|never|please skip|ignore|leave out|without)\b/i;
+const OWN_BEHIND = new RegExp(
+  `^[\\s,]*(?:${LINK_WORDS.sourceOf("is")}|=|:|[-–—])?\\s*\\(?${LINK_WORDS.sourceOf("own_behind")}`,
+  "iu",
+);
+/** "Bellarosa is at", "Kontor de la Mar:": a name with what leads from it to its address. */
+const NAME_BEFORE = new RegExp(
+  "((?-i:[\\p{Lu}\\p{Lo}\\p{N}])[\\p{L}\\p{N}'’&.-]*" +
+    `(?: (?:(?-i:[\\p{Lu}\\p{N}])[\\p{L}\\p{N}'’&.-]*|${LINK_WORDS.sourceOf("name_particle")}|&))*)` +
+    `\\s*(?:${LINK_WORDS.sourceOf("between_name_and_link")}|[:=–—-]|\\s)*\\s*[([]?\\s*$`,
+  "iu",
+);
 const MOST_PAGES = 6;
 
 /** The pages named in an answer, own page first, at most six; those the founder asked not to read are left. */
@@ -63,7 +69,7 @@ function hostOf(url: string): string {
 }
 
 function isRefused(text: string, index: number): boolean {
-  return LEAVE.test(clauseBefore(text, index));
+  return LINK_WORDS.isIn(clauseBefore(text, index), "leave");
 }
 
 /** A clause is no longer: whoever names a thousand pages would have all that stands before each read. */
@@ -88,12 +94,13 @@ function ownLink(text: string, found: FoundLink[], company: string): number {
   const said = found.findIndex((link) => {
     const clause = clauseBefore(text, link.index);
     return OWN_BEHIND.test(text.slice(link.index + link.raw.length)) ||
-      (OWN.test(clause) && !RIVAL.test(clause));
+      (LINK_WORDS.isIn(clause, "own") && !LINK_WORDS.isIn(clause, "rival"));
   });
   if (said >= 0) return said;
   const first = found[0];
-  const noOwn = /\b(?:no|don['’]t have an?y?|without) (?:own )?(?:web)?site/i.test(text);
-  return first === undefined || noOwn || RIVAL.test(clauseBefore(text, first.index)) ? -1 : 0;
+  const isNotOurs = first === undefined || LINK_WORDS.isIn(text, "no_own_site") ||
+    LINK_WORDS.isIn(clauseBefore(text, first.index), "rival");
+  return isNotOurs ? -1 : 0;
 }
 
 /** A rival's name near its link: behind it in brackets, or before it. */
@@ -102,8 +109,6 @@ function labelFor(text: string, link: FoundLink): string | null {
   const bracket = /^[\s,]*[([–—-]\s*([^)\]\n,.;–—]{2,60})/u.exec(after)?.[1]?.trim();
   if (bracket !== undefined && /\p{Lu}|\p{Script=Han}|\p{Script=Katakana}/u.test(bracket)) return bracket;
   const clause = (sentencesOf(clauseBefore(text, link.index)).at(-1) ?? "").replace(JAPANESE_LEAD, "");
-  const named =
-    /([\p{Lu}\p{Lo}\p{N}][\p{L}\p{N}'’&.-]*(?: (?:[\p{Lu}\p{N}][\p{L}\p{N}'’&.-]*|de|da|do|of|la|&))*)\s*(?:is|are|:|=|-|–|—|at|has|uses|with|on|under)*\s*[([]?\s*$/u
-      .exec(clause)?.[1];
+  const named = NAME_BEFORE.exec(clause)?.[1];
   return named?.trim() ?? namesIn(`It is ${clause}`).at(-1) ?? null;
 }

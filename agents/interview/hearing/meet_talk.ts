@@ -8,6 +8,7 @@ import type { Draft } from "../draft.ts";
 import { minutesLeft, questionsLeft } from "../asking/pace.ts";
 import { spokenTo } from "../language/spoken.ts";
 import help from "../questions/help.json" with { type: "json" };
+import { EXAMPLE_WORDS } from "./heard_words.ts";
 
 /** What is said to a founder who asks about a field: what is meant, what it is for, and an answer of two trades. */
 interface FieldHelp {
@@ -150,14 +151,11 @@ function lowered(text: string): string {
   return `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
 }
 
-const SOFTWARE =
-  /\b(?:software|saas|app|apps|platform|tool|tools|online|website|api|consult\w*|agency|advis\w*|account\w*|dashboard|integrat\w*|plattform|beratung|agentur)\b/i;
-
 /** An answer from a trade beside the founder's own, never from the very same one. */
 function exampleFor(state: JourneyState, field: FieldId): string {
   const offering = typedAnswer(state, "offering.what");
   const { trade, desk } = HELP[field];
-  const [near, far] = SOFTWARE.test(offering) ? [desk, trade] : [trade, desk];
+  const [near, far] = EXAMPLE_WORDS.isIn(offering, "desk") ? [desk, trade] : [trade, desk];
   return isSameTrade(spokenTo(state, near), offering) ? far : near;
 }
 

@@ -10,6 +10,7 @@ import type { Draft } from "../draft.ts";
 import { pickedOption } from "../asking/options.ts";
 import { spokenOptions } from "../language/spoken.ts";
 import { noteChanges } from "./note_changes.ts";
+import { NOTHING_WORDS } from "../hearing/heard_words.ts";
 
 /** What a step came to, in the order of its options. */
 const STEP_VERDICTS = [
@@ -53,8 +54,7 @@ function numberIn(words: string, { unit, what }: DueItem): number | null {
   return values.size === 0 && NOBODY.test(words.trim()) ? 0 : null;
 }
 
-const NOBODY =
-  /^(?:none|nobody|no ?one|nothing|zero|nil|niemand|keine[rn]?|nichts|null|personne|aucune?|rien|nadie|ningun[oa]?|nada|cero|nessun[oa]?|niente|ninguém|nenhum|niets|geen|nul|ゼロ|なし|いません|誰も)[.!。]*$/iu;
+const NOBODY = new RegExp(`^${NOTHING_WORDS.sourceOf("count_of_none")}[.!。]*$`, "iu");
 
 /** The worksheet carries the number on, so that every page prints today's. */
 function noteNumber(draft: Draft, item: DueItem, value: number): void {

@@ -1,6 +1,6 @@
 import type { FieldId } from "../../domain/fields.ts";
 import { isUnspaced, phrasesIn, scoreSentence, sentencesOf, wordCount } from "../../text/text.ts";
-import { heartOf, isAside, quoteCandidates } from "./quote_candidates.ts";
+import { heartOf, isAside, JOINERS, quoteCandidates } from "./quote_candidates.ts";
 
 const SHORTEST = 3;
 
@@ -45,5 +45,5 @@ function shortest(text: string): string {
 
 /** Without the small word that only joined the sentence to the one before. */
 function openedPlainly(stretch: string): string {
-  return stretch.replace(/^(?:(?:and|but|so|or|then|also|hm+|well|honestly),? |(?:yes|no), )+/i, "").trim();
+  return stretch.replace(JOINERS, "").trim();
 }

@@ -3,6 +3,7 @@ import { languageIn, languagesOf } from "../../text/language.ts";
 import { type Language } from "../../text/lexicon.ts";
 import { namedFrom, speaksOfSomebodyNamed } from "../../plan/hooks.ts";
 import { isUnspaced, sentencesOf, wordCount } from "../../text/text.ts";
+import { QUOTE_WORDS } from "../hearing/heard_words.ts";
 
 const SHORTEST = 3;
 /** What joins a clause to the words before it and leaves its order as it is. */
@@ -70,7 +71,7 @@ function longestRun(sentence: string, most: number): string | null {
 }
 
 /** "Ce qui déclenche l'appel", "what holds them back": what it is stands behind the comma. */
-const BARE_SUBJECT = /^(?:ce (?:qui|que|dont)|what|was|lo que|o que|quello che|ciò che|wat)\s[^,;:]*$/iu;
+const BARE_SUBJECT = new RegExp(`^${QUOTE_WORDS.sourceOf("only_announces")}\\s[^,;:]*$`, "iu");
 
 /** "電話が増えるので", "だめにしたときは", "来年の4月から": a Japanese clause says with its end that it goes on. */
 const GOES_ON_BEHIND =
@@ -84,8 +85,10 @@ function isClause(text: string): boolean {
 }
 
 /** Where a dictated sentence without a comma goes on with somebody new: "we make it ourselves and it lies in a pit". */
-const GOES_ON =
-  /\s+(?=(?:and|but|so|because)\s+(?:i|we|you|he|she|it|they|that|there|if|the|what)(?:['’]\p{L}+)?\s)/giu;
+const GOES_ON = new RegExp(
+  `\\s+(?=${QUOTE_WORDS.sourceOf("goes_on")}\\s+${QUOTE_WORDS.sourceOf("somebody_new")}(?:['’]\\p{L}+)?\\s)`,
+  "giu",
+);
 
 function dictatedSpans(sentence: string): { from: number; to: number }[] {
   const cuts = [...sentence.matchAll(GOES_ON)].map(({ index, 0: blank }) => ({

@@ -1,7 +1,7 @@
 import type { FieldId } from "../../domain/fields.ts";
 import { phrasesIn, sentencesOf, wordCount } from "../../text/text.ts";
 import { type QuoteCandidate, quoteCandidates } from "./quote_candidates.ts";
-import { HEADING_WORDS } from "../hearing/heard_words.ts";
+import { CORRECTION_WORDS, HEADING_WORDS, QUOTE_WORDS } from "../hearing/heard_words.ts";
 
 /** What they would have to believe: the clause behind the verb says it best. */
 const BELIEF_NEEDED = new RegExp(
@@ -59,7 +59,12 @@ const HEADS: Partial<Record<FieldId, RegExp>> = {
     `${HEADING_WORDS.sourceOf("compares")}.*${HEADING_WORDS.sourceOf("changes_course")}`,
     "iu",
   ),
-  "channels.current": /^(?:of (?:the |my |our )?(?:last )?\d+|\d+ of |\d+ \p{Ll}+:)/iu,
+  "channels.current": new RegExp(
+    `^(?:${HEADING_WORDS.sourceOf("of_so_many")} \\d+|\\d+ ${
+      CORRECTION_WORDS.sourceOf("out_of")
+    } |\\d+ \\p{Ll}+:)`,
+    "iu",
+  ),
   "goal.twelve_months": HEADING_WORDS.patternOf("by_when"),
 };
 const HEADS_WORTH = 6;
@@ -77,10 +82,12 @@ function best(field: FieldId, stretches: QuoteCandidate[], text: string): QuoteC
   return stretches.toSorted((a, b) => worth(b) - worth(a))[0];
 }
 
+const GOES_ON = new RegExp(`, ${QUOTE_WORDS.sourceOf("goes_on")}.*$`, "iu");
+
 function beliefNeeded(text: string, most: number): string | null {
   for (const sentence of sentencesOf(text)) {
     const clause = BELIEF_NEEDED.exec(sentence)?.[1]?.replace(/[\s.!…]+$/u, "") ?? "";
-    const shorter = clause.replace(/, (?:and|but|because|so)\b.*$/u, "");
+    const shorter = clause.replace(GOES_ON, "");
     const fitting = [shorter, clause].find((each) =>
       wordCount(each) >= SHORTEST && wordCount(each) <= most && !/[?？“”]|https?:|[{}]/.test(each)
     );

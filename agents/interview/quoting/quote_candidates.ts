@@ -38,7 +38,8 @@ const SHORTEST_SIDE = 4;
 /** "Of the last 60 dogs" states nothing yet. */
 const SHORTEST_STATEMENT = 6;
 
-const JOINERS = new RegExp(
+/** What joins a sentence to the one before it, or only sounds: "And", "yes,". */
+export const JOINERS = new RegExp(
   `^(?:(?:${QUOTE_WORDS.sourceOf("interjections")},|${QUOTE_WORDS.sourceOf("openers")}(?:,| (?=\\S)))\\s*)+`,
   "iu",
 );
@@ -259,11 +260,14 @@ function worthOf(quote: string, sentence: string, { field }: Wanted): number {
     Math.max(0, words - (isUnspaced(quote) ? EASY_UNSPACED : EASY_WORDS)) * 0.3 - vagueWordsIn(quote).length -
     (LEANS_BACK.test(quote) ? 2 : 0) -
     (isAside(quote) || QUOTE_WORDS.opens(sentence, "talk_opens") ? 5 : 0) -
-    (/^(?:they|it|he|she|that|this|them|those|him)\b/iu.test(quote) ? 0.5 : 0);
+    (QUOTE_WORDS.opens(quote, "opens_with_pronoun") ? 0.5 : 0);
 }
 
 /** "We refused a hotel for that": what it points at was said before. */
-const LEANS_BACK = /\b(?:for|of|about|with) (?:that|this|it)(?=[,;]|$)|\b(?:put|did) (?:it|that)\b/iu;
+const LEANS_BACK = new RegExp(
+  `${QUOTE_WORDS.sourceOf("points_at_said")}(?=[,;]|$)|${QUOTE_WORDS.sourceOf("did_that")}`,
+  "iu",
+);
 
 /** A stretch that begins behind a comma is the tail of a list, or leans on what stood before it. */
 function startsInList(quote: string, sentence: string): boolean {

@@ -14,12 +14,10 @@ const ORDINALS = [`${anyOf("first")}|1`, `${anyOf("second")}|2`, `${anyOf("third
 const LAST = anyOf("last");
 
 /** In scripts without spaces, and where endings change, the stem alone decides. */
-const STEMS = [
-  /一番|最初|[1１]番|第一|[一1１]つ目|첫|перв/iu,
-  /二番|[2２]番|第二|[二2２]つ目|두 ?번째|втор/iu,
-  /三番|[3３]番|第三|[三3３]つ目|세 ?번째|трет/iu,
-];
-const LAST_STEM = /最後|마지막|последн/iu;
+const STEMS = (["stem_first", "stem_second", "stem_third"] as const).map((kind) =>
+  PICK_WORDS.patternOf(kind)
+);
+const LAST_STEM = PICK_WORDS.patternOf("stem_last");
 
 const ARTICLE = anyOf("article");
 
@@ -27,9 +25,9 @@ const ARTICLE = anyOf("article");
 const PICKS: ((ordinal: string) => RegExp)[] = [
   (o) =>
     new RegExp(
-      `(?<!\\p{L})(?:${
-        anyOf("take")
-      })(?!\\p{L})(?: (?:wir|number|no\\.?|nr\\.?|sentence|option|candidate|${ARTICLE}))*\\s*(?:${o})(?![\\p{L}\\p{N}])`,
+      `(?<!\\p{L})(?:${anyOf("take")})(?!\\p{L})(?: (?:${
+        PICK_WORDS.sourceOf("number")
+      }\\.?|${ARTICLE}))*\\s*(?:${o})(?![\\p{L}\\p{N}])`,
       "iu",
     ),
   (o) =>
@@ -39,12 +37,12 @@ const PICKS: ((ordinal: string) => RegExp)[] = [
     ),
   (o) =>
     new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:${o}) (?:one|sentence|formulation|candidate|version|option|please|is (?:ours|mine|it|right|the one|best)|it is|then|satz|phrase|frase|zin|bitte|por favor|per favore|alstublieft|graag)(?![\\p{L}\\p{N}])`,
+      `(?<![\\p{L}\\p{N}])(?:${o}) ${PICK_WORDS.sourceOf("the_one")}(?![\\p{L}\\p{N}])`,
       "iu",
     ),
   (o) =>
     new RegExp(
-      `(?:^|[.!;:,]\\s*|(?<!\\p{L})(?:yes|sim|ja|oui|sí|si|sì|ok|okay)\\s+)(?:(?:${ARTICLE})\\s*)?(?:${o})(?=[\\s.,;:!)]|$)`,
+      `(?:^|[.!;:,]\\s*|${PICK_WORDS.sourceOf("yes")}\\s+)(?:(?:${ARTICLE})\\s*)?(?:${o})(?=[\\s.,;:!)]|$)`,
       "iu",
     ),
   (o) => new RegExp(`(?<![\\p{L}\\p{N}])(?:the )?(?:${o})(?![\\p{L}\\p{N}:.]\\d|[\\p{L}\\p{N}])`, "iu"),
@@ -107,9 +105,14 @@ function isBareRefusal(text: string): boolean {
   return !/^\d/.test(rest) && pickIn(rest, 3) === null;
 }
 
-const BARE_NO = /^\s*(?:no|nope|nah|nein|nee|non|não|いいえ|いや)(?:\s*$|[.!。]\s*(?<rest>[\s\S]*)$)/iu;
-const NONE =
-  /^(?:(?:no|nope|nah|nein|non|nee|não|いいえ)\W+)?(?:none|neither|not one|keine?[rs]?|nichts davon|aucune?s?|ni l['’]une?|ninguna?|nessun[oa]|nenhuma?|geen|どれも|どれでもない)(?![\p{L}])/iu;
+const BARE_NO = new RegExp(
+  `^\\s*${PICK_WORDS.sourceOf("bare_no")}(?:\\s*$|[.!。]\\s*(?<rest>[\\s\\S]*)$)`,
+  "iu",
+);
+const NONE = new RegExp(
+  `^(?:${PICK_WORDS.sourceOf("bare_no")}\\W+)?${PICK_WORDS.sourceOf("none_of_them")}(?!\\p{L})`,
+  "iu",
+);
 
 function isBareNo(clause: string): boolean {
   return wordCount(clause) <= 1;

@@ -9,33 +9,10 @@ import {
 import { sentencesOf, wordCount } from "../../text/text.ts";
 import type { IncomingMessage } from "../strategist.ts";
 import { sidesSaid } from "./sides_said.ts";
+import { cuesIn, LANGUAGES } from "../../text/lexicon.ts";
+import { CALENDAR_NAME } from "../../text/months.ts";
 import { TALK_WORDS } from "../hearing/heard_words.ts";
-
-/** How each line and each of its sides is called at the head of a sentence. */
-const CALLED: Record<TradeoffId, { a: RegExp; b: RegExp; either?: RegExp }> = {
-  explore_exploit: { a: /\bexplor|\bnew ground/i, b: /\bexploit/i },
-  centralise_let_go: {
-    a: /\b(?:re)?centrali[sz]|\b(?:keep|stay|hold)\w*(?: it| everything| this)? in (?:one|my|our)\b|\bone hand/i,
-    b: /\blet(?:ting)? (?:it )?go|\bdecentrali|\blet (?:them|others|people)|\bdelegat/i,
-  },
-  short_long: { a: /^\W*short\b|\bshort[- ]?term/i, b: /^\W*long\b|\blong[- ]?term/i },
-  compete_cooperate: {
-    a: /\bcompet|\bfight/i,
-    b: /\bco-?operat|\bpartner|\bcollabor|\bwork(?:ing)? with\b/i,
-  },
-  radical_incremental: {
-    a: /\bradical/i,
-    b: /\bstep by step|\bstep-by-step|\bincremental|\bgradual|\bbit by bit/i,
-  },
-  differentiate_cost: {
-    a: /\bdifferen/i,
-    b: /\b(?:win|compete|be|on) (?:on )?cost|^\W*cost\b|\bcheap(?:er|est)?\b|\bcost less/i,
-  },
-  automate_augment: {
-    a: /\bautomat|\bmachines?\b|\brobots?\b/i,
-    b: /\baugment|\bby hand\b|\b(?:people|humans?|a person)\b/i,
-  },
-};
+import { hitIn } from "./side_words.ts";
 
 const HEAD_WORDS = 6;
 /** A line is named in its first words; a word further on may belong to any reason. */
@@ -84,8 +61,8 @@ function spokenChoices({ id: turn, text }: IncomingMessage, asked: readonly Trad
     const [side] = said.sides;
     if (!asked.includes(id) || side === undefined) continue;
     const segment = text.slice(said.from, said.to).trim().replace(LEAD_ON, "").replace(/[\s,;:]+$/u, "");
-    const isBothSides = said.sides.some((each) => each !== side) || /\bboth\b/i.test(segment);
-    if (isBothSides && !SPLIT.test(segment)) {
+    const isBothSides = said.sides.some((each) => each !== side) || TALK_WORDS.isIn(segment, "both_alone");
+    if (isBothSides && !isSplit(segment)) {
       read.both.push(id);
       continue;
     }
@@ -169,8 +146,11 @@ function headOf(unit: string, words = HEAD_WORDS): string {
   return unit.split(/\s+/).slice(0, words).join(" ");
 }
 
+/** True where words name a line: by its id, or by one of its sides, at the head of all or before a mark. */
 function isCalled(id: TradeoffId, head: string): boolean {
-  return CALLED[id].a.test(head) || CALLED[id].b.test(head) || head.includes(id);
+  const label = head.split(/[.:;,]/u)[0] ?? head;
+  return head.includes(id) ||
+    [head, label].some((words) => hitIn(words, id, "a") !== null || hitIn(words, id, "b") !== null);
 }
 
 /** "b a a a b a b": one letter for each line asked. */
@@ -181,15 +161,18 @@ function lettersIn(text: string, asked: readonly TradeoffId[]): Choices {
   return Object.fromEntries(asked.map((id, at) => [id, letters[at] === "a" ? "a" : "b"]));
 }
 
-const SPLIT =
-  /\b(?:until|before|after|in (?:winter|summer|spring|autumn|season|[A-Z]\w+)|for (?:the|small|large|old|new)|first\b.*\bthen)\b|\d/;
+/** "Explore until June, then the other": both sides stand, each in its own time or place. */
+const SPLIT = new RegExp(`${TALK_WORDS.sourceOf("splits")}|${CALENDAR_NAME}|\\d`, "iu");
 
-/** "Except the board would say short" is a doubt, and no reason. */
-const EXCEPTION = /^(?:except|but|although|though|aber|mais|sauf|pero|salvo|ma|mas|maar|behalve)(?!\p{L})/iu;
+function isSplit(segment: string): boolean {
+  const namesPlace = cuesIn(segment, LANGUAGES, "at").some(({ index, 0: word }) =>
+    /^\s\p{Lu}/u.test(segment.slice(index + word.length))
+  );
+  return namesPlace || SPLIT.test(segment);
+}
 
 /** "Ugh,", "no;", "honestly": talk at the edges of a reason, in front with a mark behind it, at the end with one before. */
-const TALK =
-  "no|nope|yes|yeah|ugh+|u+h+m*|u+m+|h+m+|e+r+|well|ok(?:ay)?|right|look|äh+m?|ach|na ja|naja|nein|ja|euh|bah|ben|bon|bof|non|oui|pues|eh+|bueno|sí|beh|mah|allora|insomma|bem|olha|não|sim|a+h+|o+h+|pf+|tja|nou|nee|うーん|ええと|えっと|まあ|はい|いいえ|いや";
+const TALK = TALK_WORDS.sourceOf("interjections");
 const FRANKLY = TALK_WORDS.sourceOf("honestly");
 const TALK_IN_FRONT = new RegExp(
   `^(?:(?:${TALK}|${FRANKLY})[\\s]*[,;:.!?…、。]+\\s*|${FRANKLY}\\s+)`,
@@ -231,6 +214,7 @@ function reasonOf(said: string): string | null {
   const named = segment.replace(/^[^.:;,]{1,30}[.:;,]\s*/u, (head) => wordCount(head) <= 3 ? "" : head);
   const withoutName = withoutTalk(named.trim());
   const isBareName = wordCount(segment) <= 3;
-  if (isBareName || EXCEPTION.test(withoutName)) return null;
+  // "Except the board would say short" is a doubt, and no reason.
+  if (isBareName || TALK_WORDS.opens(withoutName, "except")) return null;
   return withoutName === "" ? null : withoutName;
 }

@@ -212,8 +212,10 @@ function isTakenBack(after: Unit | undefined): boolean {
 }
 
 /** "The board would say short": what others would choose is not chosen. */
-const OTHERS =
-  /\b(?:board|investors?|they|everyone|people|my (?:wife|husband|partner|dad|mum|accountant)|others?|banks?)\b.{0,20}\b(?:would|say|says|want|wants|prefer)\b/iu;
+const OTHERS = new RegExp(
+  `${TALK_WORDS.sourceOf("others_choose")}.{0,20}${TALK_WORDS.sourceOf("would_choose")}`,
+  "iu",
+);
 
 function saysOther(text: string): boolean {
   return OTHERS.test(text);

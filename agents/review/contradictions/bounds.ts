@@ -38,7 +38,7 @@ const BEHIND: [Bound, RegExp][] = (["most", "least"] as const).map((bound) => [
 function boundsBefore(words: Record<Bound, string>): [Bound, RegExp][] {
   return (["most", "least"] as const).map((bound) => [
     bound,
-    new RegExp(`${words[bound]}\\s?(?:of |von |de |the |den |di |i |le |les )?$`, "iu"),
+    new RegExp(`${words[bound]}\\s?(?:${WORDS.sourceOf("of_before_number")}\\s)?$`, "iu"),
   ]);
 }
 

@@ -7,14 +7,15 @@ import type { Span } from "../../text/spans.ts";
 import { spanOf } from "./rates.ts";
 import { stretchWith } from "./stretch.ts";
 import { sharedTopic } from "./topics.ts";
+import { WORDS } from "./words.ts";
 
 const DAYS: Record<Span, number> = { day: 1, week: 7, month: 30.4, quarter: 91, year: 365 };
 /** A claim in whole weeks may be rounded: it is wrong once what is measured is this much longer. */
 const MUCH_LONGER = 1.25;
-const TO = "(?:to|auf|à|a|para|naar|até)";
 /** "from six weeks to two", "from 40 days to 12 days": what it came down to. */
 const CAME_DOWN = new RegExp(
-  `(?:from|von|de|da|desde|van)\\s(?<from>${NUMBER})\\s(?<span>\\p{L}+)\\s${TO}\\s(?<to>${NUMBER})(?:\\s(?<own>\\p{L}+))?`,
+  `${WORDS.sourceOf("from")}\\s(?<from>${NUMBER})\\s(?<span>\\p{L}+)\\s` +
+    `${WORDS.sourceOf("to_number")}\\s(?<to>${NUMBER})(?:\\s(?<own>\\p{L}+))?`,
   "iu",
 );
 

@@ -7,7 +7,7 @@ import { type Conflict, conflictOf, type Ground } from "./conflict.ts";
 import { isRefusing, NOT_DONE_IN, PLANNED_IN } from "./planned.ts";
 import { bounds, indexOf, type SaidClause } from "./said_clauses.ts";
 import { rivalNamed } from "./topics.ts";
-import { BOUNDS } from "./words.ts";
+import { BOUNDS, WORDS } from "./words.ts";
 
 /** Fewer letters shorten a day's name, and are words of other languages: "so", "do", "mar". */
 const SHORTEST_NAME = 5;
@@ -57,7 +57,7 @@ const WEEK = 7;
 const YEAR = 12;
 /** "Friday evening to Monday", "von Dezember bis März". */
 const UP_TO = new RegExp(
-  `\\p{L}\\s(?:${BOUNDS.sourceOf("up_to")})\\s(?:the |le |el |il |o |de )?\\p{L}`,
+  `\\p{L}\\s(?:${BOUNDS.sourceOf("up_to")})\\s(?:${WORDS.sourceOf("article_before_time")}\\s)?\\p{L}`,
   "iu",
 );
 

@@ -13,7 +13,7 @@ const BELOW = beforeNumber("less_than");
 const ABOVE = beforeNumber("more_than");
 
 function beforeNumber(kind: "less_than" | "more_than"): RegExp {
-  return new RegExp(`${WORDS.sourceOf(kind)}\\s*(?:the |de |den |les )?$`, "iu");
+  return new RegExp(`${WORDS.sourceOf(kind)}\\s*(?:${WORDS.sourceOf("of_before_number")}\\s)?$`, "iu");
 }
 
 /** Somebody who is turned away, and an objection of exactly theirs that is answered with a yes. */

@@ -3,11 +3,17 @@ import { type Conflict, conflictOf, type Ground, saidIn } from "./conflict.ts";
 import { WORDS } from "./words.ts";
 
 /** "Anyone who wants it by Friday" is a kind of person after all. */
-const SOME =
-  /(?:any ?(?:one|body)|every ?(?:one|body)|jeder|alle|tous ceux|cualquiera|tutti|chiunque|qualquer pessoa|todos|iedereen),? (?:who|that|wanting|asking|looking|under|over|below|above|outside|der|die|qui|que|che|con|die)(?!\p{L})/iu;
+const SOME = new RegExp(
+  `${WORDS.sourceOf("anybody_at_all")},?\\s${WORDS.sourceOf("some_of_them")}`,
+  "iu",
+);
 /** "Anyone wants it in a week", "anybody with a lorry": what opens the answer names who is turned away. */
-const KIND_IN_FRONT =
-  /^\W*(?:and |or |also |then )?any ?(?:one|body)\s(?!(?:is|at|really)(?!\p{L}))(?![^,.;:]*(?<!\p{L})(?:can|may|could|is welcome)(?!\p{L}))/iu;
+const KIND_IN_FRONT = new RegExp(
+  `^\\W*${WORDS.sourceOf("opens_kind")}\\s(?!${WORDS.sourceOf("everybody_is")})(?![^,.;:]*${
+    WORDS.sourceOf("is_let")
+  })`,
+  "iu",
+);
 const SHORTEST_AUDIENCE = 4;
 const LONGEST_AUDIENCE = 24;
 
@@ -33,7 +39,7 @@ export function everybodyAgainstAudience(ground: Ground): Conflict[] {
 
 /** For somebody in particular: "for small marinas", "für kleine Praxen". */
 const FOR = new RegExp(
-  `(?:${WORDS.sourceOf("for")}|(?<!\\p{L})to)\\s` +
-    "(?!(?:a|an|the|us|me|you|it|them|example|instance|free|now)\\s)(?:\\p{L}+\\s){0,3}\\p{L}{4,}",
+  `${WORDS.sourceOf("for", "for_whom")}\\s(?!${WORDS.sourceOf("for_nobody_named")}\\s)` +
+    "(?:\\p{L}+\\s){0,3}\\p{L}{4,}",
   "iu",
 );

@@ -111,7 +111,7 @@ function goalAgainstTotal(ground: Ground, target: number): Conflict[] {
   const nouns = `${goal?.metric ?? ""} ${goal?.unit ?? ""}`.split(/\s+/u);
   const most = ground.said.find(({ quote }) =>
     isLimit(quote) && ratesIn(quote).length === 0 && !WORDS.isIn(quote, "at_one_time") &&
-    !AT_A_PLACE.test(quote) &&
+    !WORDS.isIn(quote, "at_a_place") &&
     [...quote.matchAll(COUNTED)].some(({ groups = {} }) =>
       nouns.some((noun) => isSameNoun(noun, groups["noun"] ?? "")) &&
       (numberOf(groups["n"] ?? "") ?? Infinity) < target
@@ -120,6 +120,3 @@ function goalAgainstTotal(ground: Ground, target: number): Conflict[] {
   if (most === undefined || goal === null) return [];
   return conflictOf({ id: "goal:limit", a: most, b: goal, weight: 4, binding: "a", ask: ASK });
 }
-
-const AT_A_PLACE =
-  /\b(?:a|per|each|every) (?:night|evening|morning|table|tour|class|course|session|trip|visit)\b|\btonight\b/iu;

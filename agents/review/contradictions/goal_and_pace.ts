@@ -11,7 +11,7 @@ const DAYS_A_MONTH = 30.4;
 /** Both numbers are mostly said as "about": a pace is too slow once the goal needs this much more of it. */
 const MUCH_MORE = 1.15;
 const SHORTEST_MONTHS = 1;
-const PEOPLE = /^(?:customers?|clients?|kunden|clientes?|clienti|klanten|members?|subscribers?|users?)$/iu;
+const CUSTOMERS = new RegExp(`^${WORDS.sourceOf("customers")}$`, "iu");
 
 /** A dated goal, and how many are added a month today, where the pace does not reach the goal by its day. */
 export function goalAgainstPace(ground: Ground): Conflict[] {
@@ -42,9 +42,6 @@ export function goalAgainstPace(ground: Ground): Conflict[] {
   return [];
 }
 
-const WINS =
-  /(?<!\p{L})(?:adds?|gain|win|sign|sign up|signing|gewinnen|(?:en|nous en) (?:gagn|ajout|sign)\p{L}+|sumamos|firmamos|ne (?:acquis|aggiung)\p{L}+|assinamos|winnen)(?!\p{L})|増え/iu;
-
 /** "We win eight a month" behind "we have 212 choirs" tells of choirs, where the goal is counted in them. */
 function pacesOfGoal({ sheet: { facts: { goal } }, said }: Ground, { quote, turn }: Said): Rate[] {
   const before = said.slice(0, said.findIndex((each) => each.turn === turn && each.quote === quote))
@@ -52,7 +49,7 @@ function pacesOfGoal({ sheet: { facts: { goal } }, said }: Ground, { quote, turn
   const noun = [...topicWords(goal?.metric ?? "")].find((word) =>
     [...before.matchAll(COUNT)].some(({ groups = {} }) => isSameNoun(word, groups["noun"] ?? ""))
   );
-  return noun === undefined || ratesIn(quote).length > 0 || !WINS.test(quote)
+  return noun === undefined || ratesIn(quote).length > 0 || !WORDS.isIn(quote, "wins")
     ? []
     : bareRatesIn(quote).map((rate) => ({ ...rate, noun }));
 }
@@ -95,7 +92,7 @@ const COUNT = /(?<n>\d[\d.,]*)\s(?:paying\s|active\s)?(?<noun>\p{L}[\p{L}'’-]*
 
 /** How many buyers there are: counted in the rate's own noun or as customers. */
 function buyersOf({ sheet: { facts }, said }: Ground, rate: Rate): number | null {
-  const isBuyer = (noun: string) => isSameNoun(noun, rate.noun) || PEOPLE.test(noun);
+  const isBuyer = (noun: string) => isSameNoun(noun, rate.noun) || CUSTOMERS.test(noun);
   const measured = [...facts.measured, ...facts.traction].find(({ name, unit }) =>
     `${name} ${unit ?? ""}`.split(/\s+/u).some(isBuyer)
   );

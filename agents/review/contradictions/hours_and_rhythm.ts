@@ -1,4 +1,5 @@
 import { numberOf } from "../../text/quantities.ts";
+import { PER, unitPattern } from "../../text/rate_words.ts";
 import { type Conflict, conflictOf, type Ground, PLAN_FIELDS, type Said } from "./conflict.ts";
 import { stretchWith } from "./stretch.ts";
 import { WORDS } from "./words.ts";
@@ -7,8 +8,10 @@ import { WORDS } from "./words.ts";
 const FEW_HOURS = 20;
 /** Less than an hour a day. */
 const LESS_THAN_DAILY = 7;
-const HOURS_A_WEEK =
-  /(?<n>\d+(?:[.,]\d+)?)\s(?:hours?|hrs?|stunden|heures|horas|ore|uur|uren)\s(?:a|per|each|every|pro|die|in der|par|por|a la|alla)\s(?:week|woche|semaine|semana|settimana)/iu;
+const HOURS_A_WEEK = new RegExp(
+  `(?<n>\\d+(?:[.,]\\d+)?)\\s?${unitPattern("hour")}\\s?${PER}\\s?${unitPattern("week")}`,
+  "iu",
+);
 
 /** The hours there are, against a presence or a rhythm that takes more. */
 export function hoursAgainstRhythm(ground: Ground): Conflict[] {

@@ -37,7 +37,7 @@ export const WAYS_IN_CLAUSE: WayKind[] = [
 
 /** "Forty employees": they come from a company. */
 const BRINGS_STAFF = new RegExp(
-  `(?<!\\p{L})${NUMBER}\\s${PEOPLE.sourceOf("staff")}|社員\\d+`,
+  `(?<!\\p{L})${NUMBER}\\s${PEOPLE.sourceOf("staff")}|${WORDS.sourceOf("staff_of")}\\d+`,
   "iu",
 );
 
@@ -47,8 +47,6 @@ export function namesBuyers(text: string, kind: BuyerKind): boolean {
 }
 
 const AIMED = new RegExp(`${WORDS.sourceOf("aimed_at")}\\s(?:\\p{L}+\\s)?$`, "iu");
-const AIMED_BEHIND = /^(?:様)?(?:向け|に|へ)/u;
-const SHELF = /shel|regal|rayon|estante|scaffal|prateleira|schap|店頭/iu;
 /** "Schools with a garden": only some of them are meant. */
 const NARROWED = new RegExp(`^\\s${WORDS.sourceOf("narrowing")}`, "iu");
 
@@ -57,17 +55,23 @@ export function isForBuyers(text: string, kind: BuyerKind): boolean {
   const found = PEOPLE.patternOf(kind).exec(text);
   if (found === null) return false;
   const behind = text.slice(found.index + found[0].length);
-  const isAimed = AIMED.test(text.slice(0, found.index)) || AIMED_BEHIND.test(behind) || SHELF.test(found[0]);
+  const isAimed = AIMED.test(text.slice(0, found.index)) || WORDS.opens(behind, "aimed_behind") ||
+    WORDS.isIn(found[0], "shelf");
   return isAimed && !NARROWED.test(behind);
 }
 
 /** "I ring shops that don't know me". */
-const CALLS_STRANGERS =
-  /(?<!\p{L})(?:call|ring|phone|dial|ruf|anruf|appel|télépho|llam|telefone|chiam|lig|bel)\p{L}*(?:\s[^\s.;]+){0,8}\s(?:(?:don['’]?t|do not|didn['’]?t) know (?:me|us)|(?:mich|uns) nicht kennen|ne (?:me|nous) connaissent pas|no (?:me|nos) conocen|non (?:mi|ci) conoscono|não (?:me|nos) conhecem|(?:mij|me|ons) niet kennen)(?!\p{L})/iu;
+const CALLS_STRANGERS = new RegExp(
+  `${WORDS.sourceOf("call")}(?:\\s[^\\s.;]+){0,8}\\s${WORDS.sourceOf("who_know_us_not")}`,
+  "iu",
+);
 
 /** "Put them on so much a box", but not "so much a month". */
-const PAYS_BY_PIECE =
-  /(?<!\p{L})(?:pay|paid|paying|put|putting)(?:\s[^\s.;]+){0,6}\sso much (?:an?|per)\s(?!(?:day|week|month|hour|year|part)(?!\p{L}))\p{L}+/iu;
+const PAYS_BY_PIECE = new RegExp(
+  `${WORDS.sourceOf("pays_for_work")}(?:\\s[^\\s.;]+){0,6}\\s${WORDS.sourceOf("so_much_each")}\\s` +
+    `(?!${WORDS.sourceOf("spans_of_work")})\\p{L}+`,
+  "iu",
+);
 
 /** Ways of working that sentences show without a name for them. */
 const SHOWN_BY: Partial<Record<WayKind, RegExp>> = {

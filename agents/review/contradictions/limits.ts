@@ -4,10 +4,7 @@ import { WORDS } from "./words.ts";
 
 /** "Limit: 7 roofs a week". */
 const LABELLED = new RegExp(`^\\W*(?:our |my |the )?${WORDS.sourceOf("limit_label")}\\s*[:：]`, "iu");
-const MORE_THAN = new RegExp(
-  `(?<!\\p{L})(?:more than|mehr als|plus (?:de|que)|más (?:de|que)|più (?:di|che)|mais (?:de|do que)|meer dan)\\s${NUMBER}(?!\\p{L})`,
-  "iu",
-);
+const MORE_THAN = new RegExp(`${WORDS.sourceOf("more_than")}\\s${NUMBER}(?!\\p{L})`, "iu");
 /** True for a sentence that says how many are the most: "at most 30", "Limit: 7", "the oven can't bake more than 400". */
 export function isLimit(quote: string): boolean {
   return LIMIT_WORDS.isIn(quote, "at_most") || LABELLED.test(quote) || isNoMore(quote);

@@ -1,11 +1,11 @@
 import { formatMoney, type Money, moneyIn, NUMBER, numberOf } from "../../text/quantities.ts";
+import { PER, unitPattern } from "../../text/rate_words.ts";
 import { stem } from "../../text/text.ts";
 import { type Conflict, conflictOf, type Ground, type Said, saidIn } from "./conflict.ts";
 import { isSameNoun } from "./topics.ts";
 import { WORDS } from "./words.ts";
 
-const EARNS =
-  /\b(?:revenue|turnover|sales|income|profit|mrr|arr|earn\w*|bring in|raise|goal|target)\b|umsatz|chiffre|ingresos|fatturato|receita|omzet/iu;
+const A_MONTH = new RegExp(`${PER}\\s?${unitPattern("month")}$`, "iu");
 const PLANS = [
   "channels.current",
   "content.knowledge",
@@ -21,7 +21,7 @@ export function moneyAgainstPlan(ground: Ground): Conflict[] {
   const [budget] = budgets;
   if (budget === undefined || budgets.length > 1) return [];
   const plan = saidIn(ground, ...PLANS).flatMap(monthlyIn).find(({ said: { quote }, money }) =>
-    WORDS.isIn(quote, "spends") && !EARNS.test(quote) && money.sign === budget.money.sign &&
+    WORDS.isIn(quote, "spends") && !WORDS.isIn(quote, "earns") && money.sign === budget.money.sign &&
     money.amount > budget.money.amount
   );
   if (plan === undefined) return [];
@@ -36,7 +36,7 @@ export function moneyAgainstPlan(ground: Ground): Conflict[] {
 }
 
 function monthlyIn(said: Said): { said: Said; money: Money }[] {
-  return moneyIn(said.quote).filter(({ text }) => / (?:a|per|each|every) month$/iu.test(text)).map((
+  return moneyIn(said.quote).filter(({ text }) => A_MONTH.test(text)).map((
     money,
   ) => ({
     said,
@@ -45,13 +45,12 @@ function monthlyIn(said: Said): { said: Said; money: Money }[] {
 }
 
 const WON = new RegExp(
-  `\\b(?:brought|brings|gave|gives|won|wins|got|for|made)(?: (?:us|me|in|only|just))* (?<n>${NUMBER})(?: (?:new|paying))? (?<noun>\\p{L}+)`,
+  `${WORDS.sourceOf("won")}(?:\\s${WORDS.sourceOf("won_between")})*\\s(?<n>${NUMBER})` +
+    `(?:\\s${WORDS.sourceOf("new_or_paying")})?\\s(?<noun>\\p{L}+)`,
   "iu",
 );
-const BUYERS =
-  /^(?:customers?|clients?|orders?|sales?|buyers?|subscribers?|members?|bookings?|contracts?|deals?)$/iu;
+const BUYERS = new RegExp(`^${WORDS.sourceOf("customers", "sales")}$`, "iu");
 const SPANS: Record<string, number> = { month: 12, week: 52, year: 1 };
-const SPENT = /\b(?:costs?|spent|paid|for the stand|invested)\b/iu;
 
 /** What one customer costs in a channel, beside what one pays in a year: only where the channel gave both numbers. */
 export function priceAgainstChannel(ground: Ground): Conflict[] {
@@ -71,7 +70,9 @@ export function priceAgainstChannel(ground: Ground): Conflict[] {
     const { n = "", noun = "" } = WON.exec(said.quote)?.groups ?? {};
     const won = numberOf(n);
     const isWon = won !== null && won > 0 && (BUYERS.test(noun) || isOneBuyer(ground, noun));
-    if (cost === undefined || !isWon || cost.sign !== highest.money.sign || !SPENT.test(said.quote)) continue;
+    if (
+      cost === undefined || !isWon || cost.sign !== highest.money.sign || !WORDS.isIn(said.quote, "spent")
+    ) continue;
     const each = cost.amount / won;
     if (each <= highest.yearly) continue;
     return conflictOf({

@@ -2,11 +2,14 @@ import { NUMBER, numberOf } from "../../text/quantities.ts";
 import { plainNumber } from "../../ledger/sums.ts";
 import { type Conflict, conflictOf, type Ground, saidIn } from "./conflict.ts";
 import { isSameNoun } from "./topics.ts";
+import { NUMBERS, WORDS } from "./words.ts";
 
 /** "Visits per pair": how many of one thing come to one of another. */
-const EACH = /^(?<noun>\p{L}{3,})\s(?:per|pro|je|par|por|para cada|ogni|a)\s\p{L}+$/iu;
+const EACH = new RegExp(`^(?<noun>\\p{L}{3,})\\s${WORDS.sourceOf("per_one")}\\s\\p{L}+$`, "iu");
 const OFFERED = new RegExp(
-  `(?<!\\p{L})(?:over|in|with|takes|needs|across|über|in|mit|braucht|en|avec|sur|en|con|em|com|met|over)\\s(?:the\\s|our\\s)?(?<n>${NUMBER})\\s(?<noun>\\p{L}{3,})`,
+  `${WORDS.sourceOf("offered_in")}\\s(?:${
+    NUMBERS.sourceOf("ours")
+  }\\s)?(?<n>${NUMBER})\\s(?<noun>\\p{L}{3,})`,
   "giu",
 );
 

@@ -1,3 +1,4 @@
+import { WORDS } from "./words.ts";
 import { NUMBER, numberOf } from "../../text/quantities.ts";
 import { ANY_SPAN, PER, SPAN_OF } from "../../text/rate_words.ts";
 import { remembered } from "../../text/remembered.ts";
@@ -14,7 +15,9 @@ export interface Rate {
 }
 
 const RATE = new RegExp(
-  `(?<n>${NUMBER})\\s(?:(?:new|more|neue|nouveaux|nuevos|nuovi|novos|nieuwe)\\s)?(?<noun>\\p{L}[\\p{L}\\p{M}'’-]*)\\s${PER}\\s?(?<span>${ANY_SPAN})(?!\\p{L})`,
+  `(?<n>${NUMBER})\\s(?:${
+    WORDS.sourceOf("more_of_rate")
+  }\\s)?(?<noun>\\p{L}[\\p{L}\\p{M}'’-]*)\\s${PER}\\s?(?<span>${ANY_SPAN})(?!\\p{L})`,
   "giu",
 );
 

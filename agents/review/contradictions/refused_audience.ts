@@ -84,11 +84,10 @@ function isRefusal(quote: string, refused: string): boolean {
 
 /** "Care homes with more than 60 beds": only some of them are meant. */
 const NARROWED = new RegExp(
-  `^ (?:${WORDS.sourceOf("narrowing")}|(?:in|from|wanting|asking|looking|of|di)(?!\\p{L}))`,
+  `^ ${WORDS.sourceOf("narrowing", "narrowing_audience")}`,
   "iu",
 );
-const ANYBODY =
-  /^(?:people|customers?|clients?|companies|company|somebody|anyone|those|kinds?|leute|kunden)$/iu;
+const ANYBODY = new RegExp(`^${WORDS.sourceOf("anybody_word")}$`, "iu");
 
 /** "investor chains": two telling words side by side, as stems; one alone may mean anything. */
 function pairsIn(sentence: string, isPart = (rest: string) => NARROWED.test(rest)): string[] {

@@ -8,8 +8,7 @@ import { topicOf } from "./topics.ts";
 import { WORDS } from "./words.ts";
 
 /** What was tried in vain, or once, may well be refused since. */
-const WITHOUT_AVAIL =
-  /\b(?:nothing|nobody|not one|none|zero|tried|used to|stopped|once|gave up|fired)\b|probiert|essayé|probado|provato|tentei|geprobeerd/iu;
+const isInVain = (quote: string) => WORDS.isIn(quote, "in_vain");
 /** Where somebody else may be told of; places and subjects are only named. */
 const TOLD = ["launch.moment", "evolution.next"];
 const PLANS = [...TOLD, "community.places", "content.knowledge"];
@@ -20,14 +19,14 @@ export function refusedChannel(ground: Ground): Conflict[] {
   // What refuses something itself is a reason and names no channel.
   return refused_channels.filter(({ text }) => !WORDS.isIn(text, "refuses")).flatMap((refused) => {
     const used = channels.find(({ name, count, share, quote }) =>
-      (count ?? share ?? 0) > 0 && isSameChannel(refused.text, name) && !WITHOUT_AVAIL.test(quote)
+      (count ?? share ?? 0) > 0 && isSameChannel(refused.text, name) && !isInVain(quote)
     );
     if (used !== undefined && used.turn !== refused.turn) {
       return refusalConflict({ id: `channel:${used.name}`, fact: "refused_channels", refused, plan: used });
     }
     const plan = ground.said.find(({ quote, field, turn }) =>
       PLANS.includes(field) && turn !== refused.turn && !WORDS.isIn(quote, "refuses") &&
-      !WITHOUT_AVAIL.test(quote) &&
+      !isInVain(quote) &&
       (namesChannel(quote, refused.text) || isAlikePlan(quote, refused.text)) &&
       !(TOLD.includes(field)
         ? isOfOthers(quote, (opening) => alikeWords(refused.text, opening).length > 0)

@@ -1,14 +1,14 @@
+import { amountWords } from "../../text/amount_words.ts";
+import { phrasesPattern } from "../../text/lexicon.ts";
 import { WORDS } from "./words.ts";
 import { type Conflict, conflictOf, type Ground, PLAN_FIELDS, type Said } from "./conflict.ts";
 import { rivalNamed } from "./topics.ts";
 
-const PERCENT =
-  "\\d\\s?(?:%|percent|per cent|prozent|pour cent|por ciento|por cento|per cento|procent|パーセント)";
+const PERCENT = `\\d\\s?(?:%|${phrasesPattern(amountWords("percent"))})`;
 const CUT = new RegExp(
-  `${PERCENT}(?:\\s[\\p{L}-]+){0,2}\\s(?:off|discount|deal|reduction|rabatt|nachlass|günstiger|de remise|de réduction|de descuento|di sconto|de desconto|korting)(?!\\p{L})` +
-    `|${PERCENT}\\s(?:off|auf|sur|en|su|em|op)\\s(?:all\\p{L}*|everything|every|tou(?:s|t|tes)|tod[ao]s?|tutt[aeio])(?!\\p{L})` +
-    `|${PERCENT}\\s(?:nach|less|cheaper|weniger|billiger|de moins|menos|in meno|a menos|minder|runter|goedkoper)(?!\\p{L})` +
-    `|${PERCENT}\\s?(?:割引|オフ|引き)`,
+  `${PERCENT}(?:(?:\\s[\\p{L}-]+){0,2}\\s${WORDS.sourceOf("percent_off")}` +
+    `|\\s${WORDS.sourceOf("percent_on")}\\s${WORDS.sourceOf("all_things")}` +
+    `|\\s${WORDS.sourceOf("percent_less")}|\\s?${WORDS.sourceOf("percent_cut")})`,
   "iu",
 );
 /** A refusal names the discount within this many signs of its "never". */

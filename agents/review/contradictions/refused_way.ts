@@ -14,7 +14,6 @@ import {
 } from "./planned.ts";
 import { inOneClause, type RefusedAndDone } from "./way_in_clause.ts";
 import { rivalNamed } from "./topics.ts";
-import { WORDS } from "./words.ts";
 
 /** Where somebody says how they will not work. */
 export const WAYS_REFUSED_IN: readonly string[] = [

@@ -13,8 +13,6 @@ const PERCENT = new RegExp(
   "giu",
 );
 const POINT = /(?<word>\p{L}+)\s(?<n>\d+(?:[.,]\d+)?)(?![\d%])|(?<m>\d+(?:[.,]\d+)?)\s(?<after>\p{L}+)/giu;
-const WANTS =
-  /\b(?:if|want|goal|target|should|would|will|until)\b|(?<!\p{L})(?:wenn|ziel|si|objectif|objetivo|obiettivo|als|doel)(?!\p{L})/iu;
 
 /**
  * "71% close by day 2" beside "the median close is day 2.4": where more than half are done by a day, the middle one is
@@ -57,7 +55,7 @@ function shareWithin({ quote }: Said): ShareWithin | null {
   const percents = [...quote.matchAll(PERCENT)];
   const now = WORDS.patternOf("now").exec(quote);
   const behind = now === null ? undefined : percents.find(({ index }) => index > now.index);
-  const only = percents.length === 1 && !WANTS.test(quote) ? percents[0] : undefined;
+  const only = percents.length === 1 && !WORDS.isIn(quote, "wished") ? percents[0] : undefined;
   const percent = behind ?? only;
   const within = WORDS.patternOf("within").exec(quote);
   if (percent === undefined || within === null) return null;

@@ -62,6 +62,17 @@ describe("a command in a person's words", () => {
     ["来年は値段を変えます", null],
     ["次の店を出すこと", null],
     ["lock: coffee Tuesday", { kind: "lock", words: "coffee Tuesday" }],
+    ["Sperre diese Worte: Kaffee am Dienstag", { kind: "lock", words: "Kaffee am Dienstag" }],
+    ["Lass den Satz genau so", { kind: "lock", words: "" }],
+    ["Ändere die Formulierung nicht", { kind: "lock", words: "" }],
+    ["Gardez ces mots", { kind: "lock", words: "" }],
+    ["Mantén la frase tal cual", { kind: "lock", words: "" }],
+    ["Mantieni le parole così com'è", { kind: "lock", words: "" }],
+    ["Não mude as palavras", { kind: "lock", words: "" }],
+    ["Houd de zin zoals het is", { kind: "lock", words: "" }],
+    ["Behalte die Antwort kurz", null],
+    ["Garde les phrases courtes", null],
+    ["Wir behalten die Kunden lange", null],
   ];
   for (const [text, command] of commands) {
     it(`understands: ${text}`, () => expect(commandIn(text)).toEqual(command));

@@ -178,3 +178,24 @@ describe("in other languages", () => {
     expect(["keine", "ninguno", "ありません", "нет", "ingen"].every(isNone)).toBe(true);
   });
 });
+
+it.each([
+  ["Wir fotografieren Hochzeiten und Geburten in Kassel", "Wir machen keine Hochzeiten mehr."],
+  ["Nous photographions des mariages et des naissances à Nantes", "On ne fait plus de mariages."],
+  ["Fotografiamos bodas y bautizos en Cádiz", "Ya no hacemos bodas."],
+  ["Fotografiamo matrimoni e nascite a Lucca", "Non facciamo più matrimoni."],
+  ["Fotografamos casamentos e batizados em Braga", "Já não fazemos casamentos."],
+  ["Wij fotograferen bruiloften en geboortes in Zwolle", "We doen geen bruiloften meer."],
+])("what is no longer done is taken back in every language: %s", (offering, text) => {
+  const state = journeyWith({ "offering.what": offering });
+  state.question = {
+    field: "proof.best",
+    section: "market_analysis",
+    why: "",
+    technique: "open",
+    skippable: false,
+  };
+  expect(withdrawnField(state, text)).toBe("offering.what");
+  state.question = { ...state.question, field: "customer.not_for" };
+  expect(withdrawnField(state, text)).toBeNull();
+});

@@ -41,6 +41,20 @@ test("an elided article ends at its apostrophe", () => {
   expect("L'accordeur et la colle".match(pattern)).toEqual(["L'", "la"]);
 });
 
+test.each([
+  ["they always said so", "they always said"],
+  ["they say so", "they say"],
+  ["they often say so", null],
+  ["they'd really rather not say", "they'd really rather not say"],
+  ["they'd one two three four say", null],
+  ["彼らは高いと言った", "高いと言った"],
+  ["彼らは高いと言う", "高いと言う"],
+])("choices in braces, and up to three words between: %s", (text, found) => {
+  const phrases = ["they {always ,}{say,said}", "they'd … say", "高いと言{った,う}"];
+  const pattern = new RegExp(phrasesPattern(phrases), "iu");
+  expect(pattern.exec(text)?.[0] ?? null).toBe(found);
+});
+
 test("a pattern is compiled once and begins at the start each time", () => {
   const first = cuePattern(["de"], "hedges");
   first.exec("vielleicht");

@@ -15,6 +15,7 @@ const FOLDERS = [
   "agents/interview/heard",
   "agents/interview/sides",
   "agents/plan/words",
+  "agents/research/words",
   "agents/review/contradictions/words",
 ];
 
