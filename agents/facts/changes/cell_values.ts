@@ -79,7 +79,9 @@ const momentParts = ({ on, season, text }: MomentFact): Parts => ({
 
 const betParts = ({ metric, target, by, reverses, quote }: BetFact): Parts => ({
   metric: metric ?? "",
-  target: isShareIn(quote, target) ? `${numberCell(target)}%` : numberCell(target),
+  target: isShareIn(`${quote}\n${reverses?.quote ?? ""}`, target)
+    ? `${numberCell(target)}%`
+    : numberCell(target),
   by: dayCell(by),
   reverses: reverses?.text ?? "",
 });
