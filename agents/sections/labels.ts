@@ -39,6 +39,12 @@ interface Template {
   translated: string;
 }
 
+/** What stands between parts that may have commas of their own: a language that sets lists apart by commas keeps ours. */
+export function semicolonIn(say: Say): string {
+  const own = say("; ");
+  return own.includes(";") ? own : "; ";
+}
+
 export interface Labels {
   words: Record<string, string>;
   /** What days and months are called by, and what numbers are. */

@@ -10,7 +10,7 @@ import {
 import type { Claim, Mark, MarkKind } from "../domain/claims.ts";
 import { FIELDS, isFieldId } from "../domain/fields.ts";
 import { figureMarkdown } from "./figure_markdown.ts";
-import { fullStop, labelled, type Say } from "./labels.ts";
+import { fullStop, labelled, type Say, semicolonIn } from "./labels.ts";
 
 /** A section as GitHub-flavoured markdown, each claim followed by what it rests on, then how sure it is and what is open. */
 export function sectionMarkdown(section: Section, say: Say = (label) => label): string {
@@ -144,7 +144,7 @@ const MARK_KINDS = ["said", "source", "inference", "assumption"] as const;
 /** "[●; ■ Jettybase, read 20 November 2026; – 45 - 23 = 22]": what marks rest on, by shape and in few words. */
 export function references(marks: Mark[], say: Say): string {
   const lines = [...new Set(marks.map((mark) => reference(mark, say)))];
-  return lines.length === 0 ? "" : `[${lines.join("; ")}]`;
+  return lines.length === 0 ? "" : `[${lines.join(semicolonIn(say))}]`;
 }
 
 function reference(mark: Mark, say: Say): string {

@@ -12,7 +12,7 @@ import type {
   RivalFact,
   TeamFact,
 } from "../../domain/facts.ts";
-import { CELL_DASH } from "./cell_values.ts";
+import { CELL_DASH, opensWithPreposition } from "./cell_values.ts";
 import { isUnspaced } from "../../text/sentences.ts";
 import { withoutParticles } from "../names/particles.ts";
 import { baseBehind } from "../numbers/per_bases.ts";
@@ -98,9 +98,7 @@ function withoutApprox(name: string): string {
 
 /** What opens with a preposition is no unit: "from day 14", "of my 90". */
 function withoutPreposition(behind: string): string {
-  const first = firstCue(behind, LANGUAGES, "prepositions", "of");
-  // One letter is as often an article: "a month".
-  return first?.index === 0 && first[0].length > 1 ? "" : behind;
+  return opensWithPreposition(behind) ? "" : behind;
 }
 
 const NOT_A_COMPANY = new RegExp(`[(（]${CELLS.sourceOf("no_company")}[)）]`, "iu");

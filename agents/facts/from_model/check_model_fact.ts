@@ -116,8 +116,15 @@ function meantPart(value: string, words: string): string | null {
 
 const LEAST_MEANT = 2;
 
-/** What somebody did, sold or measured before may be what is asked for. */
-const MAY_BE_PAST: ReadonlySet<FactName> = new Set<FactName>(["team", "why", "proof", "customers"]);
+/** What somebody did, kept to, sold, lost or measured before may be what is asked for. */
+const MAY_BE_PAST: ReadonlySet<FactName> = new Set<FactName>([
+  "team",
+  "why",
+  "proof",
+  "customers",
+  "values",
+  "quiet",
+]);
 
 function isTextual(fact: FactName): boolean {
   return [...TEXT_FACTS, ...TEXT_LIST_FACTS].some((each) => each === fact);

@@ -47,6 +47,8 @@ function isSame(name: ListFactName, one: Row, other: Row): boolean {
   const [numbers, others] = [numbersOf(one.cell), numbersOf(other.cell)];
   switch (name) {
     case "rivals":
+      return isSameName(one.key, other.key) ||
+        [[one, other], [other, one]].some(([short, long]) => isLastNameOf(short?.key ?? "", long?.key ?? ""));
     case "channels":
     case "colours":
       return isSameName(one.key, other.key);
@@ -85,6 +87,11 @@ function isSameName(one: string, other: string): boolean {
   )
     .toSorted((a, b) => a.length - b.length);
   return short === long || short.length >= SHORTEST_NAME && long.startsWith(short);
+}
+
+/** "Kerduff" of "la Ferme de Kerduff": one name with a capital that ends a longer one. */
+function isLastNameOf(short: string, long: string): boolean {
+  return short.length >= SHORTEST_NAME && /^\p{Lu}[\p{L}’'-]+$/u.test(short) && long.endsWith(` ${short}`);
 }
 
 function shared(one: string, other: string): number {

@@ -201,6 +201,9 @@ describe("the seven trade-offs", () => {
       short_long: "b",
       automate_augment: "b",
     }],
+    ["Pas à pas. Automatiser non, aider les mains oui.", { radical_incremental: "b", automate_augment: "b" }],
+    ["Schritt für Schritt. Den Händen helfen.", { radical_incremental: "b", automate_augment: "b" }],
+    ["Paso a paso. Ayudar a las manos.", { radical_incremental: "b", automate_augment: "b" }],
     ["We blijven in Gent, lange termijn, samenwerken, niet op prijs.", {
       explore_exploit: "b",
       short_long: "b",

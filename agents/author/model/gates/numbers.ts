@@ -96,8 +96,9 @@ function reasonsIn(text: string, look: Look): string[] {
     return tellsAsOwn(figure, first, { text, figures, ground }) ?? [];
   });
   const replaced = figures.filter((figure) =>
-    isReplaced(figure, ground) && (!isCited(figure, known) || standsOtherwise(figure, ground)) ||
-    isDeniedSince(figure, text, { sentences, ground })
+    !isWholeOfChannels(figure, figures, look) &&
+    (isReplaced(figure, ground) && (!isCited(figure, known) || standsOtherwise(figure, ground)) ||
+      isDeniedSince(figure, text, { sentences, ground }))
   );
   return [
     ...wrong,
@@ -152,6 +153,14 @@ function isReplaced(figure: Figure, ground: Ground): boolean {
       sameFigures(figure, figure.value, factFigures(ground)).length > 0;
     return isOld && !stands;
   });
+}
+
+/** "26 of the 62": what those of each channel add up to is told beside one of them, whatever it has become since. */
+function isWholeOfChannels({ value }: Figure, figures: readonly Figure[], { ground, known }: Look): boolean {
+  const counts = ground.facts.channels.flatMap(({ count }) => count ?? []);
+  const isWhole = counts.length > 1 && isSame(counts.reduce((sum, count) => sum + count, 0), value);
+  return isWhole && figures.some((part) => counts.some((count) => isSame(count, part.value))) &&
+    known.some((each) => each.isCited && isSame(each.value, value));
 }
 
 /** What may stand between a number and the one whose place it takes: "158, not 185", "396 Schirme und nicht 410". */
