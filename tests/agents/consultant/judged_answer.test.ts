@@ -25,5 +25,5 @@ it("takes a number of the question in signs as the digits of a sum", () => {
 
 it("sets the decision behind a Japanese sentence with the colon and full stop of Japanese", () => {
   const { text } = judged("これは約束に反します [!A2.1]。", "一日で空にしますか?");
-  expect(text).toBe("これは約束に反します：“家族が決めるまで捨てません”。");
+  expect(text).toBe("これは約束に反します：「家族が決めるまで捨てません」。");
 });
