@@ -240,27 +240,27 @@ test("a sentence picked beside corrected cells is made of what they say now, and
   const SAID: Record<string, string> = {
     "goal.twelve_months": GOAL,
     "market.obstacle": "The owner thinks the close is what he already pays a salary for.",
-    "difference.only": "We close the books on the second working day, and a rival would need ten people for it.",
+    "difference.only": "We close the books within 48 hours, and a rival would need ten people for it.",
   };
   let answer = await say({ message: "We close the month for restaurant groups in Leeds." });
   while (answer.metadata.question?.field !== "confirm.truth") {
     answer = await say({ message: SAID[answer.metadata.question?.field ?? ""] ?? "skip" });
   }
-  const offered = answer.metadata.question.options?.find((each) => each.includes("a salary")) ?? "none";
+  const [, second = ""] = answer.metadata.question.options ?? [];
+  expect(second).toContain("within 48 hours");
   const picked = await say({
-    message: offered,
-    cells: { obstacle: "The owner trusts nobody outside with the till", "goal.by": "30 June 2027" },
+    message: second,
+    cells: { only_we: "We close the books within 72 hours", "goal.by": "30 June 2027" },
   });
   expect(picked.phase).toBe("expression_anchor_analysis");
   expect(picked.message).toContain("Changed: ");
   const { facts: read } = await fresh.get<FactsAnswer>(`/api/facts?session_id=${session_id}`);
   expect(read.goal).toMatchObject({ by: "2027-06-30", state: "corrected" });
-  expect(read.obstacle).toMatchObject({ text: "The owner trusts nobody outside with the till" });
-  expect(read.only_we).toMatchObject({ state: "confirmed" });
+  expect(read.only_we).toMatchObject({ text: "We close the books within 72 hours" });
+  expect(read.obstacle).toMatchObject({ state: "confirmed" });
   const anchors = await fresh.get<AnchorAnswer[]>(`/api/anchors?session_id=${session_id}`);
-  const written = JSON.stringify(anchors.find(({ anchor_type }) => anchor_type === "truth")?.content);
-  expect(written).toContain("trusts nobody outside with the till");
-  expect(written).not.toContain("a salary");
+  const truth = anchors.find(({ anchor_type }) => anchor_type === "truth");
+  expect(truth?.metadata.sentence).toContain("“We close the books within 72 hours”");
 });
 
 test("what was written from a changed fact is written again, and told", async () => {
