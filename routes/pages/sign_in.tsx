@@ -111,11 +111,11 @@ export function resetPasswordPage(deps: PageDeps) {
 }
 
 /** Takes a form that was sent before its island was ready, and shows it again; nothing of it was kept. */
-export function tooEarly(page: (c: Context, notice?: string) => Response) {
+export function tooEarly(page: (c: Context, notice?: string) => Promise<Response>) {
   return (c: Context) => page(c, wordsFor(c).sign_in.page.tooEarly);
 }
 
-function formPage({ c, deps, says: { title, description }, lead, form, below }: FormPage): Response {
+function formPage({ c, deps, says: { title, description }, lead, form, below }: FormPage): Promise<Response> {
   const islands = new PageIslands(wordsFor(c));
   const body = shell({
     islands,

@@ -14,6 +14,10 @@ export const notices = {
     title: "Something broke on our side",
     text: "What you have written is kept. Load the page again; if it breaks again, try in a few minutes.",
   },
+  signOut: {
+    title: "Logout",
+    lead: "This signs you out in this browser. Nothing of yours is lost.",
+  },
   nothingToRead: {
     title: "Nothing to read yet",
     heading: "There is nothing to read yet",
