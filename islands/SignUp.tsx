@@ -1,4 +1,4 @@
-import { type FormEvent, type InputEvent, useState } from "react";
+import { type FormEvent, type InputEvent, useEffect, useRef, useState } from "react";
 import { call, reasonOf } from "./api.ts";
 import {
   checkRegistration,
@@ -6,6 +6,7 @@ import {
   type Registration,
   type RegistrationErrors,
 } from "./registration.ts";
+import { forgetForm, keepForm, refillForm } from "./kept_form.ts";
 import { renewPush } from "./push/renew.ts";
 import { keepSignIn } from "./session.ts";
 import { readSignIn, type SignedIn, type SignInBody, tellSignInFailure } from "./sign_in_answer.ts";
@@ -29,8 +30,15 @@ export default function SignUp({ taste, wantsPlans }: Props) {
   const [errors, setErrors] = useState<RegistrationErrors>({});
   const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState("");
+  const form = useRef<HTMLFormElement>(null);
+
+  // Whoever has read the terms comes back to what they had typed.
+  useEffect(() => {
+    if (form.current !== null) refillForm(form.current);
+  }, []);
 
   function edit(event: InputEvent<HTMLFormElement>) {
+    keepForm(event.currentTarget);
     const { name } = event.target as HTMLInputElement;
     setErrors((before) => ({ ...before, [name]: undefined }));
   }
@@ -46,13 +54,24 @@ export default function SignUp({ taste, wantsPlans }: Props) {
     setRunning(true);
     setFailure("");
     const problem = await signUp(registration, taste);
-    if (problem === null) return location.assign("/dashboard");
+    if (problem === null) {
+      forgetForm();
+      return location.assign("/dashboard");
+    }
     setRunning(false);
     setFailure(problem);
   }
 
   return (
-    <form method="post" action="/register" className="form" noValidate onInput={edit} onSubmit={submit}>
+    <form
+      ref={form}
+      method="post"
+      action="/register"
+      className="form"
+      noValidate
+      onInput={edit}
+      onSubmit={submit}
+    >
       <TextField
         label={account.fullName}
         name="full_name"

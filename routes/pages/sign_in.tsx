@@ -4,6 +4,7 @@ import ForgotPassword from "../../islands/ForgotPassword.tsx";
 import ResetPassword from "../../islands/ResetPassword.tsx";
 import SignIn from "../../islands/SignIn.tsx";
 import SignUp from "../../islands/SignUp.tsx";
+import { canCarry, carriedTaste, carryTaste } from "../taste_cookie.ts";
 import { fill, fillNodes, formOf } from "../../islands/words.ts";
 import type { Words } from "../words/words.ts";
 import { type PageDeps, sendPage, sharePicture, wordsFor } from "./context.ts";
@@ -52,9 +53,13 @@ export function registerPage(deps: PageDeps) {
   return async (c: Context) => {
     // The taste's answers are brought here by its form; a form of this page itself was sent before it was ready.
     const sent = await sentFields(c);
-    const token = sent.taste ?? "";
-    const answers = (await deps.taste.open(token)).length;
     const isTooEarly = "email" in sent;
+    if (sent.taste !== undefined && !isTooEarly && canCarry(c, sent.taste)) {
+      carryTaste(c, deps, sent.taste);
+      return c.redirect("/register", 303);
+    }
+    const token = sent.taste ?? carriedTaste(c, deps);
+    const answers = (await deps.taste.open(token)).length;
     const { common, sign_in: { page } } = wordsFor(c);
     const { register } = page;
     const along = formOf(register.comesAlong, answers, common.locale);
