@@ -12,17 +12,20 @@ interface Props {
   /** Null on pages for people who are not signed in. */
   user: UserAnswer | null;
   path: string;
+  /** True where a link of ours was pressed to sign out. */
+  isLeaving?: boolean;
 }
 
 /** The header of every page that has a script; it also keeps the session and shows the toasts. */
-export default function Header({ user: first, path }: Props) {
+export default function Header({ user: first, path, isLeaving = false }: Props) {
   const { header } = useWords("common");
   const [user, setUser] = useState(first);
   const [isOpen, setOpen] = useState(false);
 
   useEffect(showFlash, []);
   useEffect(() => {
-    if (first) checkSession().then((checked) => checked && setUser(checked));
+    if (isLeaving) void logOut();
+    else if (first) checkSession().then((checked) => checked && setUser(checked));
   }, [first]);
 
   async function logOut() {

@@ -1,12 +1,7 @@
 import { type FormEvent, type InputEvent, useEffect, useRef, useState } from "react";
 import { call, reasonOf } from "./api.ts";
-import {
-  checkRegistration,
-  readRegistration,
-  type Registration,
-  type RegistrationErrors,
-} from "./registration.ts";
-import { forgetForm, keepForm, refillForm } from "./kept_form.ts";
+import { checkRegistration, readRegistration, type Registration } from "./registration.ts";
+import { keepForm, refillForm } from "./kept_form.ts";
 import { renewPush } from "./push/renew.ts";
 import { keepSignIn } from "./session.ts";
 import { readSignIn, type SignedIn, type SignInBody, tellSignInFailure } from "./sign_in_answer.ts";
@@ -14,6 +9,7 @@ import { flash } from "./toasts.ts";
 import { PasswordField } from "./ui/PasswordField.tsx";
 import { TermsField } from "./ui/TermsField.tsx";
 import { TextField } from "./ui/TextField.tsx";
+import { useFieldProblems } from "./use_field_problems.ts";
 import { fill, pageWords, useWords } from "./words.ts";
 
 interface Props {
@@ -27,7 +23,7 @@ interface Props {
 export default function SignUp({ taste, wantsPlans }: Props) {
   const account = useWords("account");
   const { register: says } = useWords("sign_in");
-  const [errors, setErrors] = useState<RegistrationErrors>({});
+  const { problems: errors, show, showRefusal, clear } = useFieldProblems();
   const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState("");
   const form = useRef<HTMLFormElement>(null);
@@ -39,8 +35,7 @@ export default function SignUp({ taste, wantsPlans }: Props) {
 
   function edit(event: InputEvent<HTMLFormElement>) {
     keepForm(event.currentTarget);
-    const { name } = event.target as HTMLInputElement;
-    setErrors((before) => ({ ...before, [name]: undefined }));
+    clear(event);
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -48,18 +43,17 @@ export default function SignUp({ taste, wantsPlans }: Props) {
     const element = event.currentTarget;
     const registration = readRegistration(element);
     const found = checkRegistration(registration, { ...says.problems, short: account.passwordTooShort });
-    setErrors(found);
-    const [first] = Object.keys(found);
-    if (first) return element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    if (show(element, found)) return;
     setRunning(true);
     setFailure("");
-    const problem = await signUp(registration, taste);
-    if (problem === null) {
-      forgetForm();
-      return location.assign("/dashboard");
+    try {
+      await signUp(registration, taste);
+    } catch (error) {
+      setRunning(false);
+      const told = tellSignInFailure(error, says);
+      return showRefusal(element, error) ? undefined : setFailure(told);
     }
-    setRunning(false);
-    setFailure(problem);
+    location.assign("/dashboard");
   }
 
   return (
@@ -76,7 +70,7 @@ export default function SignUp({ taste, wantsPlans }: Props) {
         label={account.fullName}
         name="full_name"
         autoComplete="name"
-        error={errors.full_name}
+        error={errors["full_name"]}
         required
       />
       <TextField
@@ -84,14 +78,14 @@ export default function SignUp({ taste, wantsPlans }: Props) {
         name="email"
         type="email"
         autoComplete="username"
-        error={errors.email}
+        error={errors["email"]}
         required
       />
       <TextField
         label={account.company}
         name="company_name"
         autoComplete="organization"
-        error={errors.company_name}
+        error={errors["company_name"]}
         required
       />
       <div className="field">
@@ -108,14 +102,14 @@ export default function SignUp({ taste, wantsPlans }: Props) {
         name="password"
         autoComplete="new-password"
         hint={account.passwordHint}
-        error={errors.password}
+        error={errors["password"]}
         required
       />
       <PasswordField
         label={says.confirmPassword}
         name="confirmPassword"
         autoComplete="new-password"
-        error={errors.confirmPassword}
+        error={errors["confirmPassword"]}
         required
       />
       {wantsPlans && (
@@ -125,7 +119,7 @@ export default function SignUp({ taste, wantsPlans }: Props) {
         </label>
       )}
       {taste !== "" && <input type="hidden" name="taste" value={taste} />}
-      <TermsField error={errors.terms} />
+      <TermsField error={errors["terms"]} />
       <p className="form-failure" role="alert">{failure}</p>
       <button type="submit" className="button button-main" disabled={isRunning}>
         {isRunning ? says.running : says.submit}
@@ -134,19 +128,13 @@ export default function SignUp({ taste, wantsPlans }: Props) {
   );
 }
 
-/** Registers and keeps the token; gives back what went wrong, or null. */
-async function signUp(registration: Registration, taste: string): Promise<string | null> {
-  const { register: says } = pageWords("sign_in");
-  try {
-    const { token, user } = await register(registration);
-    keepSignIn(token, user);
-    await renewPush();
-    flash("success", says.welcome);
-    if (taste !== "") await takeAlong(taste);
-    return null;
-  } catch (error) {
-    return tellSignInFailure(error, says);
-  }
+/** Registers and keeps the token. Throws what went wrong. */
+async function signUp(registration: Registration, taste: string): Promise<void> {
+  const { token, user } = await register(registration);
+  keepSignIn(token, user);
+  await renewPush();
+  flash("success", pageWords("sign_in").register.welcome);
+  if (taste !== "") await takeAlong(taste);
 }
 
 /** Starts the journey that the first answers belong to; the account stands whatever comes of it. */

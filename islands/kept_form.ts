@@ -1,38 +1,12 @@
-const KEY = "holdfast-registration";
-
-/** What of a form is never kept, by the type of its field. */
-const SECRET = ["password", "hidden"];
-
-type Kept = Record<string, string | boolean>;
-
-/** Keeps what was typed in this tab, but no password: a link of the form may lead away from it. */
+/** Keeps what was typed at this place of the tab's history, but no password: a link of the form may lead away from it. */
 export function keepForm(form: HTMLFormElement): void {
-  const kept = fieldsOf(form).map((field) => [field.name, isBox(field) ? field.checked : field.value]);
-  sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
+  history.replaceState([...new FormData(form)].filter(([name]) => !/password|taste/i.test(name)), "");
 }
 
-/** Fills fields that are empty with what was kept. */
+/** Writes what was kept into fields that are empty; whether a box is ticked is decided anew. */
 export function refillForm(form: HTMLFormElement): void {
-  const kept: Kept = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
-  for (const field of fieldsOf(form)) {
-    const value = kept[field.name];
-    if (isBox(field)) field.checked = typeof value === "boolean" ? value : field.checked;
-    else if (field.value === "" && typeof value === "string") field.value = value;
+  for (const [name, value] of history.state ?? []) {
+    const field = form.elements.namedItem(name);
+    if (field !== null && "value" in field) field.value ||= value;
   }
-}
-
-export function forgetForm(): void {
-  sessionStorage.removeItem(KEY);
-}
-
-type Field = HTMLInputElement | HTMLSelectElement;
-
-function fieldsOf(form: HTMLFormElement): Field[] {
-  const fields = [...form.querySelectorAll<Field>("input, select")];
-  // A password stays one while it is shown as text.
-  return fields.filter(({ name, type }) => !SECRET.includes(type) && !/password/i.test(name));
-}
-
-function isBox(field: Field): field is HTMLInputElement {
-  return field.type === "checkbox";
 }

@@ -13,7 +13,6 @@ export const ISLANDS = {
   ResetPassword: () => import("./ResetPassword.tsx"),
   Settings: () => import("./Settings.tsx"),
   SignIn: () => import("./SignIn.tsx"),
-  SignOut: () => import("./SignOut.tsx"),
   SignUp: () => import("./SignUp.tsx"),
 };
 

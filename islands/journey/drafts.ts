@@ -1,5 +1,7 @@
-import type { Chosen } from "./Answers.tsx";
 import type { OpenEdits } from "./edits.ts";
+
+/** The sides of trade-offs, by their ids. */
+export type Chosen = Record<string, "a" | "b">;
 
 /** What was typed or chosen and has not been answered, one for each journey; it outlives a reload and a lost sign-in. */
 export interface Draft {

@@ -12,14 +12,16 @@ interface Props {
   islands: PageIslands;
   user: UserAnswer | null;
   path: string;
+  /** True where the page signs out whoever has opened it. */
+  isLeaving?: boolean;
   children: ReactNode;
 }
 
 /** The header and the main part: the frame of every page with a script. */
-export function shell({ islands, user, path, children }: Props): ReactNode {
+export function shell({ islands, user, path, isLeaving = false, children }: Props): ReactNode {
   return (
     <>
-      <header className="site-header">{islands.render("Header", Header, { user, path })}</header>
+      <header className="site-header">{islands.render("Header", Header, { user, path, isLeaving })}</header>
       <main id="main">{children}</main>
     </>
   );

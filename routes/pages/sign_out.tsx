@@ -1,26 +1,24 @@
-import SignOut from "../../islands/SignOut.tsx";
 import { sendPage, type SignedInView } from "./context.ts";
 import { PageIslands } from "./render.tsx";
 import { shell } from "./shell.tsx";
 
 /**
- * Where Logout leads on pages without a script. The page cookie signs nobody out, and another site's link does not
- * either: it finds a button.
+ * Where Logout leads on pages without a script: its header signs out and goes to the front page. The page cookie signs
+ * nobody out, and another site's link does not either.
  */
-export async function signOutPage({ c, deps, words }: SignedInView): Promise<Response> {
+export async function signOutPage({ c, deps, user, words }: SignedInView): Promise<Response> {
   const islands = new PageIslands(words);
-  const isAsked = c.req.header("sec-fetch-site") === "same-origin";
-  const { title, lead } = words.notices.signOut;
+  const isLeaving = c.req.header("sec-fetch-site") === "same-origin";
+  const { title, leaving, asks } = words.notices.signOut;
   const body = shell({
     islands,
-    // The header would ask who is signed in while this signs them out.
-    user: null,
+    user,
     path: c.req.path,
+    isLeaving,
     children: (
       <div className="page page-narrow failure">
         <h1>{title}</h1>
-        <p className="lead">{lead}</p>
-        {islands.render("SignOut", SignOut, { isAsked })}
+        <p className="lead">{isLeaving ? leaving : asks}</p>
       </div>
     ),
   });

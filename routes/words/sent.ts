@@ -16,7 +16,6 @@ export const SAID_BY: Record<IslandName, readonly WordsName[]> = {
   ResetPassword: ["common", "account", "sign_in"],
   Settings: ["common", "account", "push", "second_factor", "settings", "sign_ins"],
   SignIn: ["common", "account", "sign_in"],
-  SignOut: ["common"],
   SignUp: ["common", "account", "sign_in"],
 };
 

@@ -138,7 +138,8 @@ test("Back from the terms finds the form of whoever comes from the taste as they
   expect(await page.getByLabel("Full name").inputValue()).toBe("Mara Lind");
   expect(await page.getByLabel("Email").inputValue()).toBe("mara@marina.example");
   expect(await page.getByLabel("Company name").inputValue()).toBe("Tidewatch");
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(PASSWORD);
+  expect(await page.evaluate(() => JSON.stringify([history.state, sessionStorage, localStorage]))).not
+    .toContain(PASSWORD);
 
   await page.reload();
   await ready();

@@ -335,3 +335,29 @@ test("the sides of the trade-offs stand after a reload, and are gone once they a
   expect(visitor.problems).toEqual([]);
   await visitor.context.close();
 }, 120_000);
+
+test.each(WIDTHS)("at %i px no stop of the keyboard lies behind the box or the bar above", async (width) => {
+  const { page, visitor, sheet } = await beforeReadBack(width);
+  await page.getByRole("textbox", { name: "Your answer" }).fill("One.\nTwo.\nThree.\nFour.\nFive.\nSix.");
+  await sheet.getByRole("textbox").first().focus();
+  const covered = () =>
+    page.evaluate(() => {
+      const active = document.activeElement;
+      if (active === null || active.closest(".answers, .messages") === null) return null;
+      const { top, bottom } = active.getBoundingClientRect();
+      const box = document.querySelector(".composer")?.getBoundingClientRect().top ?? 0;
+      const bars = innerWidth < 1100 ? ".site-header, .heard" : ".site-header";
+      const edges = [...document.querySelectorAll(bars)].map((bar) => bar.getBoundingClientRect().bottom);
+      return bottom > box || top < Math.max(...edges) ? active.outerHTML.slice(0, 200) : null;
+    });
+  const stops = await sheet.getByRole("textbox").count();
+  for (let stop = 0; stop < stops; stop++) {
+    expect(await covered()).toBeNull();
+    await page.keyboard.press("Tab");
+  }
+  for (let stop = 0; stop < stops + 4; stop++) {
+    await page.keyboard.press("Shift+Tab");
+    expect(await covered()).toBeNull();
+  }
+  await visitor.context.close();
+}, 120_000);

@@ -16,7 +16,8 @@ export const notices = {
   },
   signOut: {
     title: "Logout",
-    lead: "This signs you out in this browser. Nothing of yours is lost.",
+    leaving: "You are being signed out in this browser. Nothing of yours is lost.",
+    asks: "Another site led you here, so nobody was signed out. Logout stands in the menu with your name.",
   },
   nothingToRead: {
     title: "Nothing to read yet",
