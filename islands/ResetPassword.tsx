@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { call, reasonOf } from "./api.ts";
 import { flash } from "./toasts.ts";
 import { PasswordField } from "./ui/PasswordField.tsx";
-import { useFieldProblems } from "./use_field_problems.ts";
+import { useFieldProblems } from "./ui/TextField.tsx";
 import { useWords } from "./words.ts";
 
 const PASSWORD_MIN = 8;

@@ -8,8 +8,7 @@ import { readSignIn, type SignedIn, type SignInBody, tellSignInFailure } from ".
 import { flash } from "./toasts.ts";
 import { PasswordField } from "./ui/PasswordField.tsx";
 import { TermsField } from "./ui/TermsField.tsx";
-import { TextField } from "./ui/TextField.tsx";
-import { useFieldProblems } from "./use_field_problems.ts";
+import { TextField, useFieldProblems } from "./ui/TextField.tsx";
 import { fill, pageWords, useWords } from "./words.ts";
 
 interface Props {

@@ -3,7 +3,7 @@ import { call, reasonOf, request, tellFailure } from "../api.ts";
 import { saveFile } from "../save_file.ts";
 import { forgetSignIn } from "../session.ts";
 import { PasswordField } from "../ui/PasswordField.tsx";
-import { useFieldProblems } from "../use_field_problems.ts";
+import { useFieldProblems } from "../ui/TextField.tsx";
 import { useWords } from "../words.ts";
 
 /** Taking everything along, and leaving. */

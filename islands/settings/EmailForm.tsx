@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { call, reasonOf, tellFailure } from "../api.ts";
 import { PasswordField } from "../ui/PasswordField.tsx";
-import { TextField } from "../ui/TextField.tsx";
-import { useFieldProblems } from "../use_field_problems.ts";
+import { TextField, useFieldProblems } from "../ui/TextField.tsx";
 import { fill, useWords } from "../words.ts";
 
 interface Props {

@@ -3,8 +3,7 @@ import type { UserAnswer } from "../../routes/api/contract.ts";
 import { call, reasonOf, tellFailure } from "../api.ts";
 import { isRealUser, keepUser } from "../session.ts";
 import { showSuccess } from "../toasts.ts";
-import { TextField } from "../ui/TextField.tsx";
-import { useFieldProblems } from "../use_field_problems.ts";
+import { TextField, useFieldProblems } from "../ui/TextField.tsx";
 import { useWords } from "../words.ts";
 
 /** Name, company and role. */
