@@ -60,6 +60,7 @@ export const FactRow = memo(function FactRow(props: Props) {
   const box = {
     id: field,
     lang: language,
+    dir: "auto",
     value: text,
     readOnly: isSaving && isChanged,
     placeholder: state === "unclear" ? facts.sayHere : facts.struck,

@@ -50,6 +50,7 @@ export function Composer(props: Props) {
         <textarea
           ref={area}
           rows={3}
+          dir="auto"
           value={value}
           aria-label={label}
           aria-describedby="composer-hint"

@@ -119,7 +119,7 @@ function Exchange(
         <p className="message-who" id={isLast ? "last" : undefined}>
           <span>{says.you}</span>
         </p>
-        <p className="plain" lang={languages.said}>{said}</p>
+        <p className="plain" lang={languages.said} dir="auto">{said}</p>
         {heard.length > 0 && (
           <dl className="taste-heard" aria-label={says.read}>
             {heard.map(({ label, value }, index) => (
