@@ -189,7 +189,7 @@ test("another site's link to Logout signs nobody out before they press the butto
   const person = await signUp(stage);
   const { page, context, visit } = await stage.visitorAs(person);
   await visit("/logout");
-  await page.getByText("nobody was signed out").waitFor();
+  await page.getByText("Nobody was signed out").waitFor();
   await person.get("/api/auth/me");
   await page.getByRole("navigation", { name: "Main" }).locator("summary").click();
   await page.getByRole("button", { name: "Logout" }).click();

@@ -17,7 +17,8 @@ export const notices = {
   signOut: {
     title: "Logout",
     leaving: "You are being signed out in this browser. Nothing of yours is lost.",
-    asks: "Another site led you here, so nobody was signed out. Logout stands in the menu with your name.",
+    asks:
+      "Nobody was signed out: Logout was not pressed on a page of ours. It stands in the menu with your name.",
   },
   nothingToRead: {
     title: "Nothing to read yet",
