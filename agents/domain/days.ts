@@ -1,5 +1,7 @@
 /** A day in milliseconds. */
 export const DAY_MS = 86_400_000;
+/** For readings that do not depend on today: of days kept with their year, or of where a day stands in a text. */
+export const ANY_DAY = new Date(0);
 
 /** "2026-11-21", in UTC. */
 export function isoDay(date: Date): string {
@@ -27,6 +29,12 @@ const LONG = new Intl.DateTimeFormat("en-GB", {
 export function longDate(date: string): string {
   return LONG.format(new Date(date));
 }
+
+/** "January" to "December", as `longDate` writes them. */
+export const MONTHS: readonly string[] = Array.from(
+  { length: 12 },
+  (_, month) => longDate(isoDay(new Date(Date.UTC(2000, month, 1)))).split(" ")[1] ?? "",
+);
 
 /** The same day, or the next Monday where it falls on a weekend. */
 export function weekday(date: string): string {

@@ -48,10 +48,10 @@ export async function conclude(
   await readDueFeeds(draft, surroundings);
   const next = decided;
   if (next !== "stay") state.question = next === null ? null : next.question;
-  const asking = next === "stay"
-    ? openQuestion(state, draft.isAskedAgain)
-    : next === null
+  const asking = state.question === null
     ? closingOf(draft)
+    : next === "stay" || next === null
+    ? openQuestion(state, draft.isAskedAgain)
     : replyOf(next);
   state.reached = progressOf(state);
   if (draft.stood !== undefined) keepStood(state, draft.stood, draft.message.id);
@@ -88,7 +88,7 @@ function noticeOf({ state, note, usage, isSlow = false }: Draft): string | null 
   return note ?? "The model answers again.";
 }
 
-/** What an answer given after the end has changed; nothing where the turn has said so already. */
+/** What is said where no question is open: what the turn has changed; nothing where it has said so already. */
 function closingOf(draft: Draft): string {
   if (draft.lines.length > 0) return "";
   const again = [...draft.rewrite].map((type) => ANCHOR_LABELS[type]).join(", ");

@@ -12,6 +12,7 @@ import { askReadBack, decideNext } from "./asking/next.ts";
 import type { IncomingMessage, Surroundings } from "./strategist.ts";
 import { spokenTo } from "./language/spoken.ts";
 import type { Verdict } from "./hearing/verdict.ts";
+import { strikeEnded } from "./commands/retracting.ts";
 import { withdrawnField } from "./commands/withdrawing.ts";
 import type { WorkedOut } from "./with_model/worked_out.ts";
 
@@ -58,7 +59,7 @@ async function workOutWords(draft: Draft, surroundings: Surroundings): Promise<W
   }
   const led = command !== null
     ? obey(draft, command)
-    : withdrawn !== null
+    : withdrawn !== null && !strikeEnded(draft, message.text)
     ? takeBack(draft, withdrawn)
     : "stay";
   const decided = led === "stay" ? "stay" : led === "next" ? decideNext(draft) : led.next;

@@ -1,6 +1,7 @@
 import type { Section } from "../domain/anchors.ts";
 import type { Mark } from "../domain/claims.ts";
 import { FIELDS } from "../domain/fields.ts";
+import { MONTHS } from "../domain/days.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { isExactIn, pageTexts } from "./marks.ts";
 import { amountsIn } from "../text/amounts.ts";
@@ -148,12 +149,11 @@ function isHolidayRule(mark: Mark): boolean {
   return mark.kind === "inference" && mark.from.some((from) => from.startsWith("built-in holiday rules"));
 }
 
+const ANY_MONTH = `(?:${MONTHS.join("|")})`;
+
 /** The day of a date that the text itself spells out: "on 20 November 2026". */
 function isOurDate(text: string, value: string): boolean {
-  return new RegExp(
-    `\\b${value} (January|February|March|April|May|June|July|August|September|October|November|December)\\b|\\b(January|February|March|April|May|June|July|August|September|October|November|December) ${value}\\b`,
-    "u",
-  ).test(text);
+  return new RegExp(`\\b${value} ${ANY_MONTH}\\b|\\b${ANY_MONTH} ${value}\\b`, "u").test(text);
 }
 
 /** "GH₵", "R$", "US$": letters that belong to the sign behind them. */

@@ -1,9 +1,9 @@
+import { languageIn } from "../text/language.ts";
+import { sentencesOf } from "../text/sentences.ts";
 import { namesIn, numbersIn } from "../text/text.ts";
 
 const QUOTED = /“[^”]*”/g;
 const SENTENCE_START = /(?:^|[.!?:]\s+|\n)\p{Lu}/gu;
-const GERMAN =
-  /(?<!\p{L})(der|die|das|und|nicht|ist|ein|eine[nmrs]?|mit|für|wie|wer|wann|welche[rsnm]?|sie|ihr|ihre[nmrs]?|ohne|dem|sich|auch)(?!\p{L})/giu;
 
 /** Numbers in a text's own words, quotations left out, that stand in none of the known texts. */
 export function inventedNumbers(text: string, known: string[]): string[] {
@@ -36,8 +36,9 @@ function hasWord(text: string, name: string): boolean {
   return new RegExp(`(?<![\\p{Script=Latin}\\p{N}])${bare}(?![\\p{Script=Latin}\\p{N}])`, "iu").test(text);
 }
 
+/** True for a text of which any sentence is German. */
 function writesNounsWithCapitals(text: string): boolean {
-  return (text.match(GERMAN)?.length ?? 0) >= 2;
+  return sentencesOf(text).some((sentence) => languageIn(sentence) === "de");
 }
 
 /** What an answer holds, in any of its texts, that its material does not: one sentence for each. */

@@ -10,10 +10,18 @@ const CLAUSE = /[,;:、]\s*/u;
 /** "Monday to Friday" leaves the days between them unsaid: such a stretch is no day of its own. */
 const STRETCH = new RegExp(`${TIMES.sourceOf("up_to")}|[–-]`, "iu");
 
-/** Weekdays, 0 for Sunday, on which the founder has the hours for this: "two hours, on Fridays"; none where none is named. */
+/**
+ * Weekdays, 0 for Sunday, on which the founder has the hours for this: "two hours, on Fridays"; none where none is named.
+ * Hours that were put right keep the days they were said with.
+ */
 export function ownWeekdays({ capacity }: Facts): number[] {
   if (capacity === null) return [];
-  const clauses = sentencesOf(capacity.quote).flatMap((sentence) => sentence.split(CLAUSE))
+  const own = habitualDaysIn(capacity.quote);
+  return own.length > 0 ? own : habitualDaysIn(capacity.beside?.quote ?? "");
+}
+
+function habitualDaysIn(text: string): number[] {
+  const clauses = sentencesOf(text).flatMap((sentence) => sentence.split(CLAUSE))
     .filter((clause) => !hasCue(clause, LANGUAGES, "negation", "contrast"))
     // "This Sunday there is a match" names a date and no habit.
     .filter((clause) => !TIMES.isIn(clause, "one_time"));

@@ -1,4 +1,6 @@
+import { lexiconsOf } from "../text/lexicon.ts";
 import { contentWords, stem } from "../text/text.ts";
+import { NEWS } from "./words.ts";
 
 export interface Token {
   /** As it is written in the text. */
@@ -10,17 +12,14 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 const SEGMENTER = new Intl.Segmenter(undefined, { granularity: "word" });
 
 /** Words that any trade, any newsroom and any calendar uses: sharing them shows nothing. */
-const EVERYDAY = new Set(
-  ("customer client business company market price product service team shop store sell buy sale pay payment money " +
-    "work job start end help home office online report update news study survey guide review tip top trend find " +
-    "show raise rise rising grow growth plan open change make run world country city local nation national industry " +
-    "sector expert million billion cent percent amid ahead call set hit lead live life read watch photo video " +
-    "podcast interview opinion analysis ever always often around across near far part side number name place hour " +
-    "minute morning evening night piece cost charge send link list meet return replace fair close owner share " +
-    "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august " +
-    "september october november december spring summer autumn winter")
-    .split(" ").map(stem),
-);
+const EVERYDAY = new Set([...NEWS.phrasesOf("everyday"), ...calendarWords()].map(stem));
+
+/** Months, weekdays and seasons in English: the stem of "hiver" is that of "hives". */
+function calendarWords(): string[] {
+  return lexiconsOf(["en"]).flatMap(({ months, weekdays, seasons }) =>
+    [...months, ...weekdays, ...Object.values(seasons)].flatMap(([name]) => name ?? [])
+  );
+}
 
 /** The words of a text that may show what it is about, each with its stem; no everyday words, no bare numbers. */
 export function tokensOf(text: string): Token[] {

@@ -1,19 +1,9 @@
-const LONG_DATE =
-  /(?<![\p{L}\d])(\d{1,2}) (January|February|March|April|May|June|July|August|September|October|November|December)(?: (\d{4}))?(?![\p{L}\d])/gu;
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
+import { MONTHS } from "../domain/days.ts";
+
+const LONG_DATE = new RegExp(
+  `(?<![\\p{L}\\d])(\\d{1,2}) (${MONTHS.join("|")})(?: (\\d{4}))?(?![\\p{L}\\d])`,
+  "gu",
+);
 const QUOTED = /(“[^”]*”)/u;
 
 const IS_DATE = new RegExp(`^${LONG_DATE.source}$`, "u");

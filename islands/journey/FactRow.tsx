@@ -37,8 +37,10 @@ export const FactRow = memo(function FactRow(props: Props) {
   const { id, label, value, state, locked = false } = row;
   const [isTurning, setTurning] = useState(false);
   const [notLocked, setNotLocked] = useState("");
+  // What is only asked about stands there to be kept: one press and it holds.
+  const start = row.proposed ?? value;
   const field = useId();
-  const text = edit?.text ?? value;
+  const text = edit?.text ?? start;
   const isChanged = text.trim() !== value.trim();
   const problem = edit?.problem ?? notLocked;
 
@@ -53,7 +55,9 @@ export const FactRow = memo(function FactRow(props: Props) {
 
   function save(event: FormEvent) {
     event.preventDefault();
-    if (isChanged) void onSave();
+    if (!isChanged) return;
+    if (edit === undefined) onType(row, text);
+    void onSave();
   }
 
   const about = `${field}-about`;
@@ -75,7 +79,7 @@ export const FactRow = memo(function FactRow(props: Props) {
         {facts.states[state] !== "" && <span className="fact-state">{facts.states[state]}</span>}
       </label>
       <div className="fact-line">
-        {isLong(value) ? <textarea rows={1} {...box} /> : <input type="text" {...box} />}
+        {isLong(start) ? <textarea rows={1} {...box} /> : <input type="text" {...box} />}
         {isChanged && (
           <button type="submit" className="button button-small" disabled={isSaving}>
             {isSaving ? facts.saving : text.trim() === "" ? facts.strike : facts.save}

@@ -12,16 +12,17 @@ export interface OpenEdit {
 /** By the row's id. */
 export type OpenEdits = Record<string, OpenEdit>;
 
-type Row = Pick<WorksheetRow, "id" | "value">;
+type Row = Pick<WorksheetRow, "id" | "value" | "proposed">;
 
 export function editOf(edits: OpenEdits, { id, value }: Row): OpenEdit | undefined {
   const edit = edits[id];
   return edit?.was === value ? edit : undefined;
 }
 
-export function withEdit(edits: OpenEdits, { id, value }: Row, text: string): OpenEdits {
+/** A row that says again what it says by itself has nothing open, unless what was only proposed there is to be kept. */
+export function withEdit(edits: OpenEdits, { id, value, proposed }: Row, text: string): OpenEdits {
   const { [id]: _, ...others } = edits;
-  return text === value ? others : { ...others, [id]: { was: value, text } };
+  return text === value && proposed === undefined ? others : { ...others, [id]: { was: value, text } };
 }
 
 /** What there is to send; blanks alone are no change. */

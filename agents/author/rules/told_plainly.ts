@@ -17,16 +17,19 @@ const TOLD = [
 ] as const satisfies (keyof Facts)[];
 
 /** "Trigger: …", "Trigger" over the lines of a list, and in French "Ce qui retient, c'est …". */
-const LABELLED =
-  /^(?:([^:：.,;!?“”"«»\n]{2,40})(?:[:：]\s*|\n\s*[-–—•*]\s+)|(ce qui [^:.,;!?]{2,40}),? c['’]est\s+)(?=\S)/iu;
+const LABELLED = new RegExp(
+  `^(?:([^:：.,;!?“”"«»\\n]{2,40})(?:[:：]\\s*|\\n\\s*[-–—•*]\\s+)|` +
+    `(${ANNOUNCING.sourceOf("what_is")}\\s[^:.,;!?]{2,40}),? ${ANNOUNCING.sourceOf("it_is")}\\s+)(?=\\S)`,
+  "iu",
+);
 const LABEL_WORDS = 4;
 const FEWEST_WORDS = 3;
 const NAMED_BY_CUES = cuePattern(LANGUAGES, "belief", "belief_needed", "become");
 /** "What holds them back at the last minute is …", "What I'd never want to become is …": its label stands in it. */
 const SUBJECT = new RegExp(
-  `^(${ANNOUNCING.sourceOf("opens_subject")}[^.:;!?\\n]{4,80}?),?\\s+(?:${
-    POSTS.sourceOf("being")
-  }|c['’]est)[,:]?\\s+(?:(?:that|que|che)\\s+|qu['’])?(?=\\S)`,
+  `^(${ANNOUNCING.sourceOf("opens_subject")}[^.:;!?\\n]{4,80}?),?\\s+(?:${POSTS.sourceOf("being")}|${
+    ANNOUNCING.sourceOf("it_is")
+  })[,:]?\\s+(?:${ANNOUNCING.sourceOf("that")}\\s*)?(?=\\S)`,
   "iu",
 );
 

@@ -146,8 +146,12 @@ export function isOfKnowledge({ sheet, sentences }: Pick<Material, "sheet" | "se
 }
 
 /** What follows these is what the sentence comes to. */
-const CONSEQUENCE =
-  /[,;]\s*(?:and )?(?:so|deshalb|darum|also|donc|alors|así que|por eso|quindi|perciò|por isso|então|dus|daarom)\s+(?=\S)|、?だから、?/giu;
+const CONSEQUENCE = new RegExp(
+  `[,;]\\s*${ANNOUNCING.sourceOf("consequence")}\\s+(?=\\S)|、?${
+    ANNOUNCING.patternOf("consequence", ["ja"]).source
+  }、?`,
+  "giu",
+);
 
 /** The founder's own sentence as a headline: whole where it fits, else what it comes to, else its opening clauses. */
 export function sentenceHeadline(chosen: Claim | undefined): Claim | null {

@@ -13,9 +13,12 @@ const FILES: Record<Language, WordFile<typeof en>> = { en, de, fr, es, it, pt, n
 
 /** What somebody says it is about: an obstacle, what sets customers off or holds them back, that they go quiet. */
 export const ANNOUNCING = phraseTable((language) => FILES[language].announcing);
+/** What a web page says beside its offer: its buttons, what it boasts of and what it grants that it does not do. */
 export const PAGES = phraseTable((language) => FILES[language].pages);
 /** Words by which a number is one of a week, a month or a year. */
 export const PERIODS = phraseTable((language) => FILES[language].periods);
+/** How customers are counted, and that they leave. */
+export const COUNTS = phraseTable((language) => FILES[language].counts);
 /** "Above ten", "ten or more": a price that only some pay. */
 export const PRICES = phraseTable((language) => FILES[language].prices);
 

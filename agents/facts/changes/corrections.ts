@@ -67,13 +67,19 @@ function rowCells(fact: ListFactName, to: string, { facts }: FactSheet): Record<
     const named = rows.flatMap(({ key }, at) =>
       words.some((stem) => stemList(key).includes(stem)) ? [at] : []
     );
-    const at = named.length === 1 ? named[0] : undefined;
-    const key = at === undefined ? "" : rows[at]?.key ?? "";
     const numbers = amountsIn(cell, { languages: ["en"], home: null });
+    const isBare = fact === "prices" &&
+      !/\p{L}/u.test(numbers.reduce((rest, { text }) => rest.replace(text, " "), cell));
+    // A price of which nothing says what it is for is the only one there is, or any of them.
+    if (isBare && rows.length > 1) continue;
+    const at = isBare && rows.length === 1 ? 0 : named.length === 1 ? named[0] : undefined;
+    const key = at === undefined ? "" : rows[at]?.key ?? "";
     if (at === undefined) cells[`${fact}.new.${index}`] = cell;
-    else {cells[`${fact}.${at}`] = fact === "channels" && numbers.length > 0
+    else {
+      cells[`${fact}.${at}`] = fact === "channels" && numbers.length > 0
         ? `${key} ${numbers.at(-1)?.text}`
-        : cell;}
+        : cell;
+    }
   }
   return cells;
 }
@@ -93,7 +99,10 @@ function changesOfValue(
   if (old === null || fresh === null) {
     return isCalendarName(from) && isCalendarName(to)
       ? dayChanges({ from, to, said }, about ?? "", sheet.facts)
-      : wordChanges({ from, to, said }, sheet.facts);
+      : wordChanges({ from, to, said }, {
+        about: about === null ? null : targetOf(about),
+        facts: sheet.facts,
+      });
   }
   const fresher = fresh.kind === "number" && old.kind !== "number"
     ? { ...fresh, kind: old.kind, currency: old.currency }

@@ -1,5 +1,6 @@
 import { type FactChange, type Facts, TEXT_FACTS, TEXT_LIST_FACTS } from "../../domain/facts.ts";
 import { isCalendarName } from "../../text/months.ts";
+import type { Target } from "./called_facts.ts";
 import { rowsOf } from "./cell_values.ts";
 import { replaceNumberWords, stemList } from "../numbers/stated_numbers.ts";
 
@@ -26,8 +27,14 @@ export function dayChanges(wrong: WrongWords, about: string, facts: Facts): Fact
   return [...textChanges(wrong, facts, has).filter(({ fact }) => fact !== "voice_sample"), ...team];
 }
 
-/** A name or some words that were wrong: in the row or the texts that have them. */
-export function wordChanges(wrong: WrongWords, facts: Facts): FactChange[] {
+/**
+ * A name or some words that were wrong: in the rows and texts that have them, or in the one fact that is named. Words
+ * that name nobody and stand in several facts mean any of them, so nothing changes.
+ */
+export function wordChanges(
+  wrong: WrongWords,
+  { about, facts }: { about: Target | null; facts: Facts },
+): FactChange[] {
   const { to, said } = wrong;
   const from = wrong.from.trim();
   const has = (text: string) => text.toLowerCase().includes(from.toLowerCase());
@@ -40,7 +47,10 @@ export function wordChanges(wrong: WrongWords, facts: Facts): FactChange[] {
       ...said,
     }))
   );
-  return [...textChanges({ ...wrong, from }, facts, has), ...rows];
+  const changes = [...textChanges({ ...wrong, from }, facts, has), ...rows];
+  if (about !== null) return changes.filter(({ fact }) => fact === about.fact);
+  const isName = rows.length > 0 || /^\p{Lu}/u.test(from);
+  return isName || new Set(changes.map(({ fact }) => fact)).size <= 1 ? changes : [];
 }
 
 /** In the texts, and the texts of lists, that have the words. */

@@ -44,6 +44,12 @@ function isAppointment(text: string): boolean {
 function settled(acts: Act[], setting: ActSetting): Act[] {
   const answers = answersIn(acts);
   const rest = answers.map(({ text }) => text).join("\n");
+  // "This is stupid, I've already told you that": whoever complains to us beside it means us.
+  const isComplaint = answers.every(({ text }) => isPhrase("tired", text)) &&
+    acts.some((act) => act.kind === "remark" && (act.about !== "aside" || isPhrase("said", act.text)));
+  if (isComplaint) {
+    return acts.map((act) => act.kind === "answer" ? actOf(act, { kind: "remark", about: "tired" }) : act);
+  }
   const isAsked = answers.length > 0 && answers.length <= 2 &&
       (answers.every(({ text }) => isQuestionToUs(text, setting)) || turnsQuestion(answers, setting)) ||
     isOneQuestion(answers, setting) || goesOnAsking(acts, setting);

@@ -53,6 +53,8 @@ export function meaningOf(text: string, { setting, isMixed }: SentenceSetting): 
   if (isRequest(text, { setting, isMixed })) return { kind: "off_topic" };
   if (isPhrase("interrupted", text) && !mayBeOthers) return { kind: "remark", about: "aside" };
   if (isPhrase("retracted", text)) return { kind: "retraction" };
+  // "You ask the same thing twice": nobody says that of a trade.
+  if (isPhrase("about_us", text)) return { kind: "remark", about: "tired" };
   const [, about] = REMARKS.find(([kind]) => isPhrase(kind, text)) ?? [];
   if (about === "tired" && mayBeOthers && wordCount(text) > LONGEST_SIGH && !isAboutUs(text)) return null;
   return about === undefined ? byForm(text, { setting, isMixed }) : { kind: "remark", about };

@@ -17,6 +17,8 @@ const ASKS_FOR_REFUSALS: ReadonlySet<string> = new Set<FieldId>([
   "evolution.next",
   "evolution.bet",
 ]);
+/** What is named there is refused already: only a refusal can be given up. */
+const LISTS_REFUSALS: ReadonlySet<FieldId> = new Set<FieldId>(["customer.not_for", "channels.refused"]);
 const MOST_WORDS = 12;
 const STEMS_OF_NO_LONGER = stemsOf(COMMAND_WORDS.phrasesOf("no_longer").join(" "));
 
@@ -31,8 +33,9 @@ export function withdrawnField(state: JourneyState, message: string): FieldId | 
   if (correctingWords(text) === "" && ASKS_FOR_REFUSALS.has(state.question?.field ?? "")) return null;
   const things = [...thingsIn(text)];
   if (things.length === 0) return null;
+  const isRefusal = COMMAND_WORDS.isIn(text, "refuse");
   return FIELD_IDS.find((field) =>
-    field !== state.question?.field &&
+    field !== state.question?.field && LISTS_REFUSALS.has(field) === isRefusal &&
     sentencesOf(typedAnswer(state, field)).some((sentence) =>
       !hasCue(sentence, LANGUAGES, "refusal", "negation") &&
       sharedStems(things, stemsOf(sentence)).length === things.length

@@ -3,7 +3,7 @@ import type { FactChange, FactName, FactSheet } from "../../domain/facts.ts";
 import { FIELD_IDS, type FieldId, isFieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { touchedBy } from "../../facts/changes/changes.ts";
-import { namesFact } from "../../facts/changes/called_facts.ts";
+import { namesFact, targetOf } from "../../facts/changes/called_facts.ts";
 import { correctionsToChanges } from "../../facts/changes/corrections.ts";
 import { changesOfRow, rowsWithNumber } from "../../facts/changes/only_row.ts";
 import { FIELDS_OF_FACT } from "../../facts/fields_of_fact.ts";
@@ -32,12 +32,20 @@ interface Corrected {
 /** Applies the corrections that a message holds: one value of one fact changes, and nothing else that was said is lost. */
 export function applyCorrections(draft: Draft): Corrected {
   const { state, message, now } = draft;
-  const isReadBack = state.question?.technique === "confirm";
   if (message.text === "" || message.choices !== undefined) return { rest: [message.text] };
   const sheet = readFacts(state, now);
-  const taken = correctionsIn(message.text, { sheet, isReadBack, lastField: lastAnswered(state) })
+  const taken = correctionsIn(message.text, {
+    sheet,
+    isReadBack: isCorrecting(state),
+    lastField: lastAnswered(state),
+  })
     .slice(0, MOST_CORRECTIONS).filter((found) => take(draft, found));
   return { rest: withoutCorrections(message.text, taken) };
+}
+
+/** In a read-back, and once no question is open, what is said of a fact corrects it. */
+function isCorrecting({ question }: JourneyState): boolean {
+  return question === null || question.technique === "confirm";
 }
 
 /** Each is held against all facts. Nobody puts more values right in one message. */
@@ -74,7 +82,7 @@ function take(draft: Draft, found: SpokenCorrection): boolean {
 function keepUnread(draft: Draft, found: SpokenCorrection): boolean {
   const { state, message, heard, lines } = draft;
   const { from: digits, to, quote, written, isOnlyDenied = false } = found;
-  if (digits === null || !/\d/.test(digits)) return false;
+  if (digits === null || !/\d/.test(digits) || found.isNamed === true || isOfHours(found)) return false;
   const from = written ?? digits;
   const counted = statedNumbers(quote).flatMap(({ counts }) => counts);
   const isSaidOf = (text: string) =>
@@ -147,7 +155,11 @@ export function changesMeant(
   // Where the words beside the numbers count nothing, the old number alone may tell what is meant.
   const isOfSomething = statedNumbers(found.quote).some(({ counts }) => counts.length > 0);
   // A script without spaces does not tell which words name the thing: there the old number must be the only one.
-  if (named.length > 0 || found.from === null || (isOfSomething && !isUnspaced(found.quote))) return named;
+  // What was named is that one or nothing: no other fact has to give way for it.
+  const isOfFact = found.isNamed === true || isOfHours(found);
+  if (named.length > 0 || found.from === null || isOfFact || (isOfSomething && !isUnspaced(found.quote))) {
+    return named;
+  }
   const rows = rowsWithNumber(found.from, sheet);
   if (rows.length > 1) return [];
   const [row] = rows;
@@ -156,9 +168,15 @@ export function changesMeant(
     : changesOfRow(row, found, sheet, setting);
 }
 
+/** "5 hours a week, not 4" is no price, and none of the other numbers that are 4. */
+function isOfHours({ about, quote }: SpokenCorrection): boolean {
+  return about !== null && targetOf(about)?.part === "hours_a_week" &&
+    statedNumbers(quote).every(({ amount }) => amount.kind !== "money");
+}
+
 /** True in a read-back, and where a cue stands right before the words that correct: "Sorry, …". */
 function isPlain({ state, message }: Draft, { quote, at }: SpokenCorrection): boolean {
-  return state.question?.technique === "confirm" || CUE_IN_FRONT.test(quote) ||
+  return isCorrecting(state) || CUE_IN_FRONT.test(quote) ||
     CUE_BEFORE.test(message.text.slice(0, at));
 }
 

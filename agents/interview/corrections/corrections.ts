@@ -11,9 +11,6 @@ import {
   DENIED,
   DENYING_PAIRS,
   IS_NO_LONGER,
-  LABELLED,
-  NAMED,
-  NAMED_BEHIND,
   NOT,
   NOW,
   NUMBER,
@@ -29,6 +26,7 @@ import { CORRECTION_WORDS, TALK_WORDS } from "../hearing/heard_words.ts";
 import { withDigits, withoutFill } from "./masked_numbers.ts";
 import { numberToldOf, oldNumberFor } from "./old_numbers.ts";
 import { ownSentenceIn } from "../read_back/own_sentence.ts";
+import { factNamedIn, namedIn, wordedIn } from "./named_corrections.ts";
 import { rowValuesIn } from "./row_values.ts";
 import type { CorrectionSetting, SpokenCorrection } from "./spoken_correction.ts";
 
@@ -57,14 +55,23 @@ export function correctionsIn(message: string, setting: CorrectionSetting): Spok
     if (ordered !== null) return [ordered];
     const dated = isCued ? pairsIn(message, sentence, CALENDAR_PAIRS) : [];
     if (dated.length > 0) return dated.map((each) => ({ ...each, isOnlyDenied: true }));
+    const about = factNamedIn(sentence);
     const named = namedIn(sentence);
-    if (named !== null && namesFact(named.about ?? "")) return [named];
+    if (named !== null && namesFact(named.about ?? "")) {
+      const [pair] = denied;
+      return [pair === undefined ? named : { ...pair, about: named.about, isNamed: true }];
+    }
+    const isObjection = isCued || CUE.test(before) && about !== null && before.includes(about);
+    const worded = about === null || !isObjection ? null : wordedIn(sentence, about);
+    if (worded !== null) return [worded];
     if (!isCued) {
       return DENIED.test(withDigits(sentence.text))
         ? pairsIn(message, sentence, PAIRS).map((each) => ({ ...each, isOnlyDenied: true }))
         : [];
     }
-    const pairs = pairsIn(message, sentence, PAIRS);
+    const pairs = pairsIn(message, sentence, PAIRS).map((pair) =>
+      about === null ? pair : { ...pair, about, isNamed: true }
+    );
     const rows = rowValuesIn(message, sentence, setting).filter((row) =>
       !pairs.some((each) => each.at < row.to_at && row.at < each.to_at)
     );
@@ -121,25 +128,6 @@ function saidUnits(message: string): Unit[] {
 }
 
 const ANY_NUMBER = new RegExp(NUMBER, "giu");
-
-function namedIn(sentence: Unit): SpokenCorrection | null {
-  const bare = sentence.text.replace(/[.!。\s]+$/u, "");
-  const found = (NAMED.exec(bare) ?? NAMED_BEHIND.exec(bare) ?? LABELLED.exec(bare))?.groups;
-  const { about, to } = found ?? {};
-  if (
-    about === undefined || to === undefined || CUE.test(about) ||
-    ownSentenceIn(sentence.text, { isFloorOpen: false }) !== null
-  ) return null;
-  return {
-    from: null,
-    to: to.trim(),
-    about,
-    quote: bare,
-    evidence: bare.replace(CUE_IN_FRONT, ""),
-    at: sentence.from,
-    to_at: sentence.to,
-  };
-}
 
 function pairsIn(message: string, sentence: Unit, pairs: readonly Pair[]): SpokenCorrection[] {
   const found: SpokenCorrection[] = [];

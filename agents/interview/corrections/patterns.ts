@@ -76,6 +76,10 @@ export const ORDINAL_PAIR = new RegExp(
   "iu",
 );
 
+const IS = CORRECTION_WORDS.sourceOf("went_to", "is");
+/** "The obstacle is the treasurer": what is named before is no part of the value. */
+const NAMED_BEFORE = `(?!\\S+(?: \\S+)? ${IS} )`;
+
 /** Ways of setting a new value beside the old one, from the plainest to the loosest. */
 export const PAIRS: Pair[] = [
   pair(`(${NUMBER})${GAP} ${CORRECTION_WORDS.sourceOf("should_be")} (${NUMBER})`, 1, 2),
@@ -101,7 +105,7 @@ export const PAIRS: Pair[] = [
   ),
   pair(`(${NUMBER})[^。\\d]{0,12}(?:ではなく|じゃなく|じゃなくて|でなく)て?、?(${NUMBER})`, 1, 2),
   pair(
-    `(?:${CORRECTION_WORDS.sourceOf("called")} |: )(?:the )?(${WORDS}),? (?:and )?${
+    `(?:${CORRECTION_WORDS.sourceOf("called")} |: )(?:the )?${NAMED_BEFORE}(${WORDS}),? (?:and )?${
       CORRECTION_WORDS.sourceOf("not_but")
     } (?:the )?(${WORDS})`,
     2,
@@ -111,7 +115,8 @@ export const PAIRS: Pair[] = [
 
 const OPPOSES = CORRECTION_WORDS.sourceOf("contradicts");
 const OWNED = CORRECTION_WORDS.sourceOf("owned");
-const IS = CORRECTION_WORDS.sourceOf("is");
+/** "The obstacle is", "our goal was". */
+export const NAMES_FACT = new RegExp(`^${OWNED} (?<about>\\p{L}+(?: \\p{L}+)?) ${IS} `, "iu");
 /** "No, the raise is 750k", "actually our goal should be 40". */
 export const NAMED = new RegExp(
   `^(?:${OPPOSES})?[\\s,:–-]*${OWNED} (?<about>\\p{L}+(?: \\p{L}+)?) ${IS} (?:${
@@ -122,6 +127,17 @@ export const NAMED = new RegExp(
 /** "Sorry, 400 queens by July was my goal". */
 export const NAMED_BEHIND = new RegExp(
   `^(?:${OPPOSES}[\\s,:–-]+)*(?:the )?(?<to>[^.!?,;]{0,60}?\\d[^.!?;]{0,60}?) ${IS} ${OWNED} (?<about>\\p{L}+)(?:,? not (?:the |my )?\\p{L}+)?$`,
+  "iu",
+);
+/** "Change the goal to 52 marinas". */
+export const CHANGED = new RegExp(
+  `^${CORRECTION_WORDS.sourceOf("swap")} ${OWNED} (?<about>\\p{L}+(?: \\p{L}+)?) ` +
+    `${CORRECTION_WORDS.sourceOf("change_to")} (?<to>[^.!?,;]*\\d[^.!?;]*)$`,
+  "iu",
+);
+/** "We moved to Harlingen": where one works. */
+export const MOVED = new RegExp(
+  `^${CORRECTION_WORDS.sourceOf("moved_to")} (?<to>(?-i:\\p{Lu})[\\p{L}\\p{M}'’ -]*)`,
   "iu",
 );
 /** "Channels: Xero 19, auditors 16". */

@@ -11,6 +11,8 @@ export interface SpokenCorrection extends FoundCorrection {
   written?: string;
   /** True where no word says that something was wrong, but a number is denied: what it means must stand on the sheet. */
   isOnlyDenied?: boolean;
+  /** True where the sentence is about a fact by its name: "the goal is 50, not 45". */
+  isNamed?: boolean;
   /** Where they begin and end in the message, the cue before them included. */
   at: number;
   to_at: number;

@@ -36,7 +36,7 @@ export async function hearMessage(draft: Draft, surroundings: Surroundings): Pro
   const { question } = state;
   const corrected = applyCorrections(draft);
   keepReading(draft);
-  if (question === null) return "stay";
+  if (question === null) return hearAtEnd(draft, corrected.rest);
   if (surroundings.model.kind === "builtin") chooseLanguage(draft);
   if (!isFieldId(question.field)) return hearReadBack(draft, question, corrected.rest);
   const { field } = question;
@@ -67,6 +67,21 @@ export async function hearMessage(draft: Draft, surroundings: Surroundings): Pro
     if (stretches !== null) return await afterNone(draft, { field, stretches }, surroundings);
   }
   return await answered(draft, { field, stretches: answers, acts }, surroundings);
+}
+
+const NOTHING_CHANGED =
+  "Nothing was changed: I could not tell which fact that corrects. Name it with its new value, as in “the goal is 50, not 45”, or change it among the facts.";
+
+const ASK_CONSULTANT = "The interview is over; questions like that are the consultant's.";
+
+/** Once no question is open, words that change nothing are told so; thanks and other talk are not. */
+function hearAtEnd({ lines, rewrite }: Draft, rest: string[]): "stay" {
+  if (lines.length > 0 || rewrite.size > 0) return "stay";
+  const acts = rest.flatMap((stretch) => actsIn(stretch, { field: null, asked: "" }));
+  const asks = acts.some(({ kind, text }) => kind === "question_back" || /[?？]\s*$/u.test(text));
+  if (asks) lines.push(ASK_CONSULTANT);
+  else if (answersIn(acts).length > 0 && onlyTalk(acts) === null) lines.push(NOTHING_CHANGED);
+  return "stay";
 }
 
 /** "Does that make 56? Yes, good.": what only nods beside an answer is none. */

@@ -8,6 +8,8 @@ import { candidatesFor } from "./candidates.ts";
 import { confirmPhase, type Draft } from "../draft.ts";
 import { askOwnSentence, askOwnSentenceAgain, askReadBack } from "../asking/next.ts";
 import { type ReadBackAnswer, readReadBack } from "./read_back.ts";
+import { ownSentenceBeside } from "./rejecting.ts";
+import { saidTexts } from "../language/weave.ts";
 import { spokenClaims } from "../language/spoken.ts";
 
 const MOST_ASKED = 2;
@@ -24,10 +26,12 @@ export function takeReadBack(draft: Draft, anchor: FoundationAnchor, rest: strin
   const candidates = spokenClaims(state, readBack.candidates);
   const byRules = readReadBack(rest, { candidates, isFloorOpen });
   const read = byRules.kind === "unclear" ? draft.verdict?.pick ?? byRules : byRules;
-  const answer =
-    read.kind === "unclear" && hasCorrected(draft) && state.refining === undefined && !isFloorOpen
-      ? withCorrection(message.text, candidates)
-      : read;
+  const own = read.kind === "rejected" && !isFloorOpen ? ownSentenceBeside(rest, saidTexts(state)) : null;
+  const answer: ReadBackAnswer = own !== null
+    ? { kind: "own_sentence", sentence: own }
+    : read.kind === "unclear" && hasCorrected(draft) && state.refining === undefined && !isFloorOpen
+    ? withCorrection(message.text, candidates)
+    : read;
   const mayAskAgain = state.refining === anchor || (readBack.asked ?? 1) < MOST_ASKED;
   if (isFloorOpen && rest.trim() === "" && hasCorrected(draft)) return askOwnSentenceAgain(draft, anchor);
   if (answer.kind === "rejected" && !isFloorOpen) {

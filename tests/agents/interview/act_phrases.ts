@@ -16,6 +16,12 @@ export type ToldMessage = [text: string, told: Told, field?: FieldId];
 
 export const MESSAGES: Record<string, ToldMessage[]> = {
   en: [
+    ["this is getting annoying, you ask the same thing twice", "remark", "messaging.objections"],
+    ["this is a waste of my time", "remark", "messaging.objections"],
+    ["ugh, boring", "remark", "messaging.objections"],
+    ["this is stupid, I've already told you that", "remark", "messaging.objections"],
+    ["they think it's a waste of their time", "answer", "messaging.objections"],
+    ["the paperwork is boring", "answer", "messaging.objections"],
     ["are there many more questions? i've got a client coming", "time", "community.places"],
     ["What do you mean by a bet, a promise, or how do others put that?", "meaning", "evolution.bet"],
     ["Define moment. A day in the calendar?", "meaning", "launch.moment"],
@@ -73,6 +79,9 @@ export const MESSAGES: Record<string, ToldMessage[]> = {
     ["People who want an example before they pay", "answer", "customer.not_for"],
   ],
   de: [
+    ["Das haben Sie mich schon gefragt", "remark", "messaging.objections"],
+    ["du fragst immer dasselbe", "remark", "messaging.objections"],
+    ["Sie fragen immer dasselbe: was kostet das", "answer", "messaging.objections"],
     ["Sind das noch viele Fragen? Gleich habe ich einen Kunden.", "time", "community.places"],
     ["Was heißt hier Ziel, Umsatz, Kunden, oder was geben andere da an?", "meaning", "goal.twelve_months"],
     ["Moment, ich muss kurz ans Telefon, das ist die Bäckerei.", "remark", "evolution.next"],
@@ -101,6 +110,9 @@ export const MESSAGES: Record<string, ToldMessage[]> = {
     ["Beispiele zeigen wir vorher immer, auch wenn es Zeit kostet", "answer", "identity.values"],
   ],
   fr: [
+    ["vous demandez toujours la même chose", "remark", "messaging.objections"],
+    ["vous me faites perdre mon temps", "remark", "messaging.objections"],
+    ["C'est une perte de temps pour eux, disent-ils", "answer", "messaging.objections"],
     ["Il y a encore beaucoup de questions ? J'ai un client tout à l'heure.", "time", "community.places"],
     ["Une seconde boutique à Brest", "answer", "evolution.next"],
     ["Attendez, je prends un appel, c'est le couvreur.", "remark", "evolution.next"],
@@ -129,6 +141,8 @@ export const MESSAGES: Record<string, ToldMessage[]> = {
     ["Un exemple affiché vaut mieux que dix promesses", "answer", "content.knowledge"],
   ],
   es: [
+    ["ya me lo preguntaste", "remark", "messaging.objections"],
+    ["me preguntas otra vez lo mismo", "remark", "messaging.objections"],
     ["¿Quedan todavía muchas? que entro a consulta", "time", "community.places"],
     ["Un segundo horno en mayo", "answer", "evolution.next"],
     ["Perdón, me entra una llamada, es el panadero.", "remark", "evolution.next"],
@@ -156,6 +170,7 @@ export const MESSAGES: Record<string, ToldMessage[]> = {
     ["Los que piden un ejemplo gratis antes de pagar", "answer", "customer.not_for"],
   ],
   it: [
+    ["mi chiedi sempre la stessa cosa", "remark", "messaging.objections"],
     ["ma le domande sono ancora molte? fra poco ho la riunione in sede", "time", "community.places"],
     ["Un secondo forno a maggio", "answer", "evolution.next"],
     ["Scusi, suonano alla porta, arrivo.", "remark", "evolution.next"],
@@ -181,6 +196,7 @@ export const MESSAGES: Record<string, ToldMessage[]> = {
     ["Chi vuole un esempio gratis prima di pagare", "answer", "customer.not_for"],
   ],
   pt: [
+    ["já me perguntou isso", "remark", "messaging.objections"],
     ["Ainda há muitas? daqui a pouco tenho reunião", "time", "community.places"],
     ["Um segundo forno em maio", "answer", "evolution.next"],
     ["Desculpe, tenho de atender o telefone, é a padaria.", "remark", "evolution.next"],
@@ -206,6 +222,8 @@ export const MESSAGES: Record<string, ToldMessage[]> = {
     ["Quem pede um exemplo grátis antes de pagar", "answer", "customer.not_for"],
   ],
   nl: [
+    ["je vraagt steeds hetzelfde", "remark", "messaging.objections"],
+    ["dat heb je al gevraagd", "remark", "messaging.objections"],
     ["Zijn er nog veel vragen? straks heb ik een afspraak", "time", "community.places"],
     ["Wacht, de bel gaat, de bakker.", "remark", "evolution.next"],
     ["simpeler graag", "meaning"],
@@ -231,6 +249,8 @@ export const MESSAGES: Record<string, ToldMessage[]> = {
     ["Wie eerst een gratis voorbeeld wil", "answer", "customer.not_for"],
   ],
   ja: [
+    ["同じ質問ばかり聞きますね", "remark", "messaging.objections"],
+    ["時間の無駄です", "remark", "messaging.objections"],
     ["どういう意味ですか？", "meaning"],
     ["質問の意味がわかりません", "meaning"],
     ["「壁」というのは、どういうことでしょう？", "meaning"],

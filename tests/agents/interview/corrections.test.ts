@@ -145,6 +145,11 @@ describe("a correction", () => {
     ["Und der Xero directory waren 23, nicht 19, zwei standen doppelt.", "23"],
     ["Les auditors étaient 14 et non 16.", "14"],
     ["de auditors waren 14, geen 16", "14"],
+    [
+      "hang on, the one obstacle says 'this is annoying', that was me moaning, not the obstacle. The obstacle is that cafes think a plan is a trap.",
+      "cafes think a plan is a trap",
+    ],
+    ["Actually the trigger is a new treasurer", "a new treasurer"],
   ];
   for (const [text, value] of corrections) {
     it(`changes a fact and is no answer: ${text}`, async () => {

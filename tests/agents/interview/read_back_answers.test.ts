@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ownSentenceBeside } from "../../../agents/interview/read_back/rejecting.ts";
 import { readReadBack } from "../../../agents/interview/read_back/read_back.ts";
 
 const CANDIDATES = ["First sentence", "Second sentence", "Third sentence"].map((text) => ({
@@ -189,4 +190,27 @@ describe("after “none of these”", () => {
     const text = "Sure hands, warm soup, and somebody who sits down with you.";
     expect(read(text, true)).toEqual({ kind: "own_sentence", sentence: text });
   });
+});
+
+describe("a sentence of one's own right behind “none of these”", () => {
+  const SAID = ["The machine must run before the café opens.", "They can stop in any month they like."];
+
+  it("is taken where it speaks of the business", () => {
+    const own = ownSentenceBeside("None of those. The machine runs before you open, any month.", SAID);
+    expect(own).toBe("The machine runs before you open, any month.");
+    expect(ownSentenceBeside("Keiner davon. Die Maschine läuft, bevor das Café öffnet.", [
+      "Die Maschine muss laufen, bevor das Café öffnet.",
+    ])).toBe("Die Maschine läuft, bevor das Café öffnet.");
+  });
+
+  it.each([
+    "None of those.",
+    "None of those. They make the machine sound like a month of work.",
+    "None of those. The first one is about the machine, not the month.",
+    "None of those. Too salesy for my taste.",
+    "None of those. Does the machine run in any month?",
+    "None of those. I told you the machine runs in any month.",
+    "None of those. We don't run the machine in that month any more.",
+    "The machine runs before you open, any month.",
+  ])("is none in: %s", (message) => expect(ownSentenceBeside(message, SAID)).toBeNull());
 });

@@ -35,6 +35,19 @@ test.each([
   expect(ownWeekdays({ ...materialOf({}).sheet.facts, ...hours(quote) })).toEqual(weekdays);
 });
 
+test("hours that were put right keep the days they were said with, unless the correction names others", () => {
+  const said = { quote: "Four hours a week, Sunday afternoons, and £150 a month", turn: "t" };
+  const corrected = (quote: string) => {
+    const { capacity } = hours(quote, 5);
+    return ownWeekdays({
+      ...materialOf({}).sheet.facts,
+      capacity: capacity === null ? null : { ...capacity, state: "corrected", beside: said },
+    });
+  };
+  expect(corrected("we have 5 hours a week")).toEqual([0]);
+  expect(corrected("it's 5 hours a week, on Mondays")).toEqual([1]);
+});
+
 const SAID: Partial<Facts> = {
   region: words("company.stage_region", "In the Netherlands."),
   knowledge: [

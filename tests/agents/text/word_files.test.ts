@@ -6,15 +6,20 @@ import { LANGUAGES } from "../../../agents/text/lexicon.ts";
 const FOLDERS = [
   "agents/text/lexicons",
   "agents/text/lexicons/amounts",
+  "agents/text/lexicons/grammar",
+  "agents/text/lexicons/money",
+  "agents/text/lexicons/prose",
   "agents/text/lexicons/watch",
   "agents/author/model/gates/words",
   "agents/author/rules/words",
   "agents/consultant/words",
   "agents/facts/prices/words",
+  "agents/facts/readers/words",
   "agents/facts/words",
   "agents/interview/heard",
   "agents/interview/sides",
   "agents/plan/words",
+  "agents/research/words",
   "agents/review/contradictions/words",
 ];
 

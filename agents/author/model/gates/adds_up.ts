@@ -7,6 +7,7 @@ import { STOP_WORDS } from "../../../text/words.ts";
 import { figuresIn } from "./figures.ts";
 import type { Leaf, Problem, RowLeaf } from "./leaf.ts";
 import { overCapacity } from "./over_capacity.ts";
+import { NUMBERS } from "./words.ts";
 
 const Number_ = z.number().nullish().catch(null);
 const Text = z.string().nullish().catch(null);
@@ -231,7 +232,7 @@ function waitingDays(leaf: RowLeaf, { by, after }: Typed, { facts: { bet } }: Gr
   ];
 }
 
-const WORDS_FOR_BET = "bet wette pari apuesta scommessa aposta weddenschap 賭け";
+const WORDS_FOR_BET = NUMBERS.phrasesOf("bet").join(" ");
 
 /** What waits names a step or the bet by at least so much of its words. */
 const NAMED = 0.5;

@@ -4,13 +4,14 @@ import { speaksOfBefore } from "../../../facts/numbers/sentence_numbers.ts";
 import { clauseIndexAt, clausesIn } from "../../../facts/statements/statements.ts";
 import { retractionsOf } from "../../../facts/statements/taken_back.ts";
 import { languagesOf } from "../../../text/language.ts";
+import { LANGUAGES, phrasesOf, phrasesPattern } from "../../../text/lexicon.ts";
 import { wordCount } from "../../../text/sentences.ts";
 import { sharedStems, stemsOf } from "../../../text/stems.ts";
 import type { Figure } from "./figure.ts";
 import { figuresIn } from "./figures.ts";
 import type { Ground } from "./ground.ts";
 import { namesRival } from "./names_rival.ts";
-import { NUMBERS } from "./words.ts";
+import { BORROWED, NUMBERS } from "./words.ts";
 
 /** A number that stands in what was said and is not the founder's of today: the clause that says so. */
 export interface Borrowed {
@@ -42,17 +43,21 @@ export function borrowedIn(text: string, { index, unit }: Figure, ground: Ground
     : null;
 }
 
-const BEFORE = /^(?:antes|before|früher|vorher|avant|prima|vroeger|以前は|昔は)(?!\p{L})/iu;
+const BEFORE = new RegExp(`^${BORROWED.sourceOf("before")}`, "iu");
 /** "Until 2023 we charged by volume" tells of before in all of its clauses. */
 const UNTIL = new RegExp(
-  "(?<!\\p{L})(?:until|till|up to|bis|jusqu['’](?:en|à)|hasta|fino al?|até|tot)\\s(?:the\\s|l['’]|el\\s|o\\s)?" +
-    "(?:(?:19|20)\\d{2}(?!\\d)|last year|the year before|letzte[sn] jahr|vorletzte[sn] jahr|vor \\p{L}+ jahren|" +
-    "an dernier|année dernière|año pasado|anno scorso|ano passado|vorig jaar|verleden jaar)",
+  `${BORROWED.sourceOf("until")}\\s(?:${BORROWED.sourceOf("last_year")}|(?:${
+    BORROWED.sourceOf("the_year")
+  }\\s?)?(?:19|20)\\d{2}(?!\\d))`,
   "iu",
 );
 /** "I think he takes 60": what somebody else asks is guessed at. */
-const GUESSED_OF_OTHERS =
-  /(?<!\p{L})(?:i (?:think|believe|guess)|ich glaub[e']?,?(?: dass)?|je crois qu['’]|creo que|credo che|acho que|ik denk dat|ik geloof dat)\s?(?:he|she|they|der|die|er|sie|il|elle|ils|elles|on|él|ella|ellos|lui|lei|loro|ele|ela|eles|hij|zij|ze)[\s'’]/iu;
+const GUESSED_OF_OTHERS = new RegExp(
+  `${BORROWED.sourceOf("i_think")},?\\s?(?:${BORROWED.sourceOf("that")}\\s)?(?:${
+    phrasesPattern(phrasesOf(LANGUAGES, "third_person"))
+  }|${BORROWED.sourceOf("that_one")})[\\s'’]`,
+  "iu",
+);
 
 /** "My colleague thinks": so short is what only says whose words follow. */
 const MOST_BEFORE = 4;
@@ -102,11 +107,13 @@ function clausesAround(text: string, { index }: Figure): string {
 }
 
 /** "For 325 you open both lids", "à 0,35 € la bouteille". */
-const FOR =
-  /(?<!\p{L})(?:for|at|für|um|pour|à|por|a|per|voor)\s(?:only\s|just\s|nur\s|seulement\s|solo\s)?(?:R\$\s?|\p{Sc}\s?)?$/iu;
+const FOR = new RegExp(
+  `${BORROWED.sourceOf("for")}\\s(?:${NUMBERS.sourceOf("only")}\\s)?(?:R\\$\\s?|\\p{Sc}\\s?)?$`,
+  "iu",
+);
 
 /** "The contract is £360". */
-const IS = /(?<!\p{L})(?:is|are|ist|sind|est|sont|es|son|è|sono|é|são|zijn)\s(?:\p{Sc}\s?)?$/iu;
+const IS = new RegExp(`${NUMBERS.sourceOf("is")}\\s(?:\\p{Sc}\\s?)?$`, "iu");
 
 /** The words around the numbers of a text. */
 function withoutNumbers(text: string, ground: Ground): string {

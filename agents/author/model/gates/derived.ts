@@ -23,7 +23,7 @@ const LEAST_COUNT = 13;
 const LEAST_PART = 2;
 
 const EACH = new RegExp(
-  `^\\s?(?:\\p{L}+\\s){0,3}${NUMBERS.sourceOf("each")}|^\\s(?:an?|l[ae']?)\\s\\p{L}`,
+  `^\\s?(?:\\p{L}+\\s){0,3}${NUMBERS.sourceOf("each")}|^\\s${NUMBERS.sourceOf("apiece")}\\s?\\p{L}`,
   "iu",
 );
 const EVERY = NUMBERS.patternOf("every");

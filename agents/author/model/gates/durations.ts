@@ -1,4 +1,5 @@
 import type { Figure, Unit } from "./figure.ts";
+import { NUMBERS } from "./words.ts";
 
 const MINUTES_OF_AN_HOUR = 60;
 
@@ -22,4 +23,7 @@ export function durationsOf<Known extends Pick<Figure, "value" | "unit" | "noun"
 }
 
 /** From the hours to the minutes: nothing but their unit and a joining word. */
-const HOURS_AND = /^[\p{L}\d.,]+[\s-]?\p{L}+,?\s(?:and |und |et |y |e |en )?$/u;
+const HOURS_AND = new RegExp(
+  `^[\\p{L}\\d.,]+[\\s-]?\\p{L}+,?\\s(?:${NUMBERS.sourceOf("and")}\\s)?$`,
+  "iu",
+);

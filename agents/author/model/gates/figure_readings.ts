@@ -2,6 +2,7 @@ import { isUnspaced } from "../../../text/sentences.ts";
 import type { Figure } from "./figure.ts";
 import { timesNamedIn } from "./figures.ts";
 import { OF_SOMETHING } from "./free_numbers.ts";
+import { NUMBERS, PARTS, TIMES } from "./words.ts";
 
 /** "Between 4 and 6 hours": the first of two numbers that are joined has the unit of the second. */
 export function withUnitOf(next: Figure | undefined, figure: Figure, text: string): Figure {
@@ -10,7 +11,10 @@ export function withUnitOf(next: Figure | undefined, figure: Figure, text: strin
   return isJoined ? { ...figure, unit: next.unit, per: next.per } : figure;
 }
 
-const JOINED = /^\s?(?:and|or|to|und|oder|bis|et|ou|à|y|o|a|e|en|of|tot|[-–—])\s?$/iu;
+const JOINED = new RegExp(
+  `^\\s?(?:${NUMBERS.sourceOf("and", "or", "span_to")}|[-–—])\\s?$`,
+  "iu",
+);
 
 const NOON = 12;
 
@@ -21,7 +25,7 @@ export function asTwelveHours(figure: Figure, text: string): Figure[] {
   return isClock ? [{ ...figure, value: figure.value - NOON, noun: "" }] : [];
 }
 
-const CLOCK = /^(?:\sUhr|\sheures|\suur|\s?h(?!\p{L})|時)/u;
+const CLOCK = new RegExp(`^\\s?(?:${TIMES.sourceOf("o_clock")}|h(?!\\p{L}))`, "iu");
 
 /** "Show them the 71" of 71%: a number that is called by itself alone may be one of per cent. */
 export function asPercent(figure: Figure, text: string): Figure[] {
@@ -31,8 +35,7 @@ export function asPercent(figure: Figure, text: string): Figure[] {
   return isAlone ? [{ ...figure, unit: { kind: "percent" } }] : [];
 }
 
-const NAMED =
-  /(?<!\p{L})(?:the|our|your|their|that|this|die|der|das|ihre|unsere|le|la|les|los|las|il|lo|o|a|os|as|de|het)\s$/iu;
+const NAMED = new RegExp(`${PARTS.sourceOf("the")}\\s$`, "iu");
 
 /** "An hour and a half instead of eleven": a number alone has the unit of time that its text names. */
 export function asNamedTime(figure: Figure, text: string): Figure[] {

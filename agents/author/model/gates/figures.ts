@@ -10,7 +10,7 @@ import { STOP_WORDS } from "../../../text/words.ts";
 import { withHalves } from "./halves.ts";
 import type { Figure, TimeUnit, Unit } from "./figure.ts";
 import { isNoNumber, withoutHomograph } from "./homographs.ts";
-import { NUMBERS } from "./words.ts";
+import { NUMBERS, TIMES } from "./words.ts";
 import { approximationOf } from "./rounding.ts";
 
 const PLAIN: Unit = { kind: "plain" };
@@ -56,8 +56,11 @@ function amountsOf(text: string, main: Language, home: string | null): Amount[] 
 function kanjiIn(text: string): Amount[] {
   return [...text.matchAll(/(?<![一-龯])[〇一二三四五六七八九十百千万億]{2,}(?!屋)/gu)].map((match) =>
     bareAmount(match, kanjiValue(match[0]))
-  ).filter(({ value, text: signs }) => value > LARGEST_SIGN && !/^(?:万一|千万|十中八九)$/u.test(signs));
+  ).filter(({ value, text: signs }) => value > LARGEST_SIGN && !NO_NUMBERS.has(signs));
 }
+
+/** Words of such signs that count nothing. */
+const NO_NUMBERS: ReadonlySet<string> = new Set(NUMBERS.phrasesOf("no_numbers"));
 
 /** 十 alone may be a part of a word. */
 const LARGEST_SIGN = 10;
@@ -118,17 +121,22 @@ const LONG_TIME = phrasesPattern([...TIME_WORDS.keys()].filter((word) => word.le
 const ANY_RATE = phrasesPattern([...UNIT_OF].filter(([, unit]) => unit !== "one-off").map(([word]) => word));
 /** "22.50 an hour" are no years. "6 hours", "six-week", "two full days", "4時間": at most one other word stands between, and "75 par mois" has a rate. */
 const TIME_BEHIND = new RegExp(
-  `^(?!\\san\\s(?:${ANY_TIME}))(?:[\\s\\u00a0-]?(${ANY_TIME})|[\\s-](?!${PER}\\s|(?:last|this|next)\\s)\\p{L}{3,}[\\s-](${LONG_TIME}))`,
+  `^(?!\\san\\s(?:${ANY_TIME}))(?:[\\s\\u00a0-]?(${ANY_TIME})|[\\s-](?!${PER}\\s|${
+    TIMES.sourceOf("which")
+  }\\s)\\p{L}{3,}[\\s-](${LONG_TIME}))`,
   "iu",
 );
 /** "a week", "per month", "/mo", "pro Woche", "la séance", "al mese". */
 const RATE = new RegExp(
-  `^(?:(?:\\s\\p{L}+){0,2}?\\s?${PER}|(?:\\s\\p{L}+)?\\s(?:la|de)|\\sl['’])\\s?(${ANY_RATE})`,
+  `^(?:(?:\\s\\p{L}+){0,2}?\\s?${PER}|(?:\\s\\p{L}+)?\\s${NUMBERS.sourceOf("the_each")})\\s?(${ANY_RATE})`,
   "iu",
 );
 const RATE_ALONE = new RegExp(`^\\s?(${NUMBERS.sourceOf("rate_adverbs")})`, "iu");
-const RATE_BEFORE_JA =
-  /(?:月に?|毎月|月(?:あ|当)たり)$|(?:週に?|毎週|週(?:あ|当)たり)$|(?:年に?|毎年|年間|年(?:あ|当)たり)$|(?:日に|毎日|日(?:あ|当)たり)$/u;
+/** "月に3回": in Japanese the rate may stand before its number. */
+const RATES_BEFORE = (["month", "week", "year", "day"] as const).map((unit) => ({
+  unit,
+  pattern: new RegExp(`${TIMES.sourceOf(`each_${unit}`)}$`, "u"),
+}));
 
 function timeUnitOf(word: string): TimeUnit | null {
   return TIME_WORDS.get(word.toLowerCase()) ?? null;
@@ -141,12 +149,10 @@ function rateIn(behind: string): string | null {
   return found === undefined ? null : UNIT_OF.get(found.toLowerCase()) ?? null;
 }
 
-const AT_NIGHT = /\sà noite$/iu;
+const AT_NIGHT = new RegExp(`${TIMES.sourceOf("at_night")}$`, "iu");
 
 function rateBefore(ahead: string): TimeUnit | null {
-  const sign = RATE_BEFORE_JA.exec(ahead)?.[0];
-  if (sign === undefined) return null;
-  return sign.includes("月") ? "month" : sign.includes("週") ? "week" : sign.includes("年") ? "year" : "day";
+  return RATES_BEFORE.find(({ pattern }) => pattern.test(ahead))?.unit ?? null;
 }
 
 function nounIn(behind: string): string {
@@ -157,8 +163,7 @@ function nounIn(behind: string): string {
     : word;
 }
 
-const ADVERB_OF_TIME =
-  /^(?:aujourd['’]hui|hier|demain|depuis|today|now|since|heute|jetzt|seit|hoy|ahora|oggi|hoje|vandaag|sinds)$/iu;
+const ADVERB_OF_TIME = new RegExp(`^${TIMES.sourceOf("now")}$`, "iu");
 const COMPARATIVE = new RegExp(`^${NUMBERS.sourceOf("more_or_less")}$`, "iu");
 const RATE_WORD = new RegExp(`^${PER}$`, "iu");
 

@@ -2,7 +2,7 @@ import { isSpan } from "../../../text/spans.ts";
 import type { Figure } from "./figure.ts";
 import { timeIn } from "./formula.ts";
 import { isResult, isSame } from "./rounding.ts";
-import { NUMBERS } from "./words.ts";
+import { NUMBERS, PARTS } from "./words.ts";
 
 type Amount = Pick<Figure, "value" | "unit" | "per"> & { noun?: string };
 
@@ -65,7 +65,7 @@ function isShareOfTold(figure: Figure, { text, beside, cited, isDifference }: To
 }
 
 /** "A third off", "ein Drittel weniger". */
-const FALLEN = new RegExp(`^\\s(?:off|${NUMBERS.sourceOf("falls")})(?!\\p{L})`, "iu");
+const FALLEN = new RegExp(`^\\s${NUMBERS.sourceOf("off", "falls")}`, "iu");
 
 /** True where one unit goes for both; a bare number takes that of the other. */
 export function countAlike(one: Amount, other: Amount): boolean {
@@ -107,8 +107,7 @@ function isRest(figure: Figure, { text, beside, citedTexts, cited }: Told): bool
   return before.some((all) => before.some((part) => isSame(all.value - part.value, figure.value)));
 }
 
-const OF_THEM =
-  /^\s(?:of (?:them|those|which)|davon|d['’]entre eux|de (?:ellos|ellas)|di (?:loro|questi)|del(?:es|as)|daarvan)(?!\p{L})/iu;
+const OF_THEM = new RegExp(`^\\s${PARTS.sourceOf("of_them")}`, "iu");
 
 /** "Of the eleven nine were worth it" where "eleven, two of them time wasters" was said. */
 function isRestOfThem(

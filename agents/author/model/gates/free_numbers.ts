@@ -1,17 +1,20 @@
 import type { Figure } from "./figure.ts";
 import { isPoints } from "./figures.ts";
 import { type Leaf, placeOf } from "./leaf.ts";
-import { NUMBERS } from "./words.ts";
+import { NUMBERS, PARTS } from "./words.ts";
 import { isCountOfOurs, isDetermined, isLabel, isListed, isOurSpan } from "./own_counts.ts";
 import { isOneOfThem, isPartOf } from "./ratios.ts";
 
 /** "Half of your buyers", where no share was said: a share in words is checked where it is a share of something. */
-export const OF_SOMETHING =
-  /^\s?(?:of|der|des|von|de|du|d['’]|dei|degli|delle|del|di|da|do|dos|das|van|our|your|the|all)(?:\s|(?<=['’]))/iu;
+export const OF_SOMETHING = new RegExp(
+  `^\\s?(?:${PARTS.sourceOf("of", "of_the", "genitive", "of_one_thing", "share_of")}|${
+    PARTS.patternOf("the_whole", ["en"]).source
+  })(?:\\s|(?<=['’]))`,
+  "iu",
+);
 
 /** "Half of the jobs", "metà dei lavori": of many it is a share; "half your answer" is a manner of speaking. */
-export const OF_MANY =
-  /^\s(?:of (?:the|our|your|their)|der|des|dei|degli|delle|de (?:los|las)|d[oa]s|van de)\s/iu;
+export const OF_MANY = new RegExp(`^\\s${PARTS.sourceOf("of_the", "genitive")}\\s`, "iu");
 
 /** "La mitad llega", "die Hälfte kommt": with its article it is a half of all. */
 const HALF_OF_ALL = new RegExp(`${NUMBERS.sourceOf("half_of_all")}$`, "iu");
@@ -31,7 +34,7 @@ export function isChangedBy({ index }: Figure, text: string): boolean {
 }
 
 /** "Nearly half came" tells a share, "about half a page" a size. */
-const A = /^\s(?:an?|eine?[nrsm]?|une?|un[ao]?|uma?|een)(?!\p{L})/iu;
+const A = new RegExp(`^\\s${PARTS.sourceOf("a")}`, "iu");
 
 interface Beside {
   leaf: Leaf;
@@ -61,7 +64,7 @@ export function isFree(figure: Figure, text: string, { leaf, next, before }: Bes
 }
 
 /** "By ten points" something grew; "ten points" are a list of ours. */
-const BY = /(?<!\p{L})(?:by|um|de|en|di|em|met)\s$/iu;
+const BY = new RegExp(`${NUMBERS.sourceOf("by")}\\s$`, "iu");
 
 /** "Of 312 only one": beside a number of all there are it is counted, and no manner of speaking. */
 function isOnlyOne(
@@ -73,10 +76,8 @@ function isOnlyOne(
     [before, next].some((other) => other?.unit.kind === "plain" && other.isDigits && other.value > 1);
 }
 
-const ONLY =
-  /(?<!\p{L})(?:only|just|nur|lediglich|seulement|solo|sólo|solamente|somente|apenas|soltanto|slechts|maar)\s$/iu;
-const ONLY_BEHIND =
-  /^(?:[一-龯]{0,2}(?:だけ|のみ|しか)|\s(?:only|single|einzige[rsn]?|seule?|sol[oa]|só|enkele?)(?!\p{L}))/iu;
+const ONLY = new RegExp(`${NUMBERS.sourceOf("only")}\\s$`, "iu");
+const ONLY_BEHIND = new RegExp(`^(?:[一-龯]{0,2}|\\s)${PARTS.sourceOf("single")}`, "iu");
 
 /** What a plan may set itself: a threshold or a test is a proposal and no claim. */
 const TARGETS = new Set([

@@ -2,6 +2,7 @@ import { ANY_SPAN, SPAN_OF } from "../../../text/rate_words.ts";
 import type { Figure } from "./figure.ts";
 import type { Ground } from "./ground.ts";
 import { standingFigures } from "./known_figures.ts";
+import { PARTS } from "./words.ts";
 
 export type Amount = Pick<Figure, "value" | "upTo" | "unit" | "per" | "noun" | "isFraction">;
 
@@ -34,7 +35,7 @@ export function withRate(figure: Figure, text: string): Figure {
 }
 
 const IN_A_SPAN = new RegExp(
-  `^(?:\\s\\p{L}+){0,2}\\s(?:in|em|en|dans)\\s(?:an?|one|een|één|eine[mr]|uma?|une?|una)\\s(${ANY_SPAN})(?!\\p{L})`,
+  `^(?:\\s\\p{L}+){0,2}\\s${PARTS.sourceOf("in_time")}\\s${PARTS.sourceOf("a")}\\s(${ANY_SPAN})(?!\\p{L})`,
   "iu",
 );
 

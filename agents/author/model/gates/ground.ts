@@ -95,7 +95,7 @@ export function groundOf({ state, sheet: { facts }, dossier, now }: GroundParts)
 
 /** Where the reasons of a refusal begin. */
 const REASON = new RegExp(
-  `\\s${REFUSALS.sourceOf("because")}\\s.*$|[(–—].*$|(?:ので|から|ため)、.*$`,
+  `\\s${REFUSALS.sourceOf("because")}\\s.*$|[(–—].*$|${REFUSALS.sourceOf("because_behind")}、.*$`,
   "isu",
 );
 /** "The old ones I send to Florence": to whom it is sent is no part of what is refused. */
@@ -109,12 +109,16 @@ const MOST_LEFT = 5;
 const LIST = new RegExp(`[,;.。、]\\s?|\\s${REFUSALS.sourceOf("joins")}\\s`, "iu");
 
 /** "大阪は、声はかかっていますがやりません": what a Japanese sentence is about stands at its beginning. */
-const TOPIC_TURNED_AWAY =
-  /^([\p{scx=Han}\p{scx=Kana}ー]{2,10})は.*(?:やりません|しません|行きません|出しません|広げません|やらない|しない)/u;
+const TOPIC_TURNED_AWAY = new RegExp(
+  `^([\\p{scx=Han}\\p{scx=Kana}ー]{2,10})は.*${REFUSALS.sourceOf("not_done")}`,
+  "u",
+);
 
 /** "Not Newcastle", "nicht nach Kassel": a place that is named to be left out. */
-const NOT_THERE =
-  /^(?:not?|nicht|kein|pas|no|non|não|niet|geen)\s(?:to |in |nach |à |en |a |in |em |naar )?\p{L}+$/iu;
+const NOT_THERE = new RegExp(
+  `^${REFUSALS.sourceOf("not")}\\s(?:${REFUSALS.sourceOf("to_there")}\\s)?\\p{L}+$`,
+  "iu",
+);
 
 function refusalsOf(state: JourneyState, facts: Facts, language: Language | null): Refusal[] {
   const { fields } = state;

@@ -1,15 +1,18 @@
 import type { Amount } from "../../../text/amount.ts";
+import { NUMBERS } from "./words.ts";
 
 /** "A half-million", "un demi-million", "medio millón": what stands before the word of a scale. */
-const BEFORE_SCALE =
-  /(?<![\p{L}\p{N}])(?:half an?|(?:an?|une?|eine[nr]?|een|un[ao]?|uma?)[\s-](?:half|demi|halbe[nr]?|medio|mezzo|meio)|demi|halbe|medio|mezzo|meio|half)[\s-]$/iu;
+const BEFORE_SCALE = new RegExp(`${NUMBERS.sourceOf("half")}[\\s-]$`, "iu");
 const LEAST_SCALE = 1_000;
 /** "… and a half", behind the number or behind what it counts: "three and a half years", "un an et demi", "1年半". */
-const BEHIND =
-  /^(?<counted>[\s\u00a0]?\p{L}+)?\s(?:and a half|et demie?|y medi[oa]|e mezz[oa]|e mei[oa]|und eine halbe|en een halve?)(?!\p{L})|^(?<unit>年|か月|ヶ月|カ月|時間|日|週間)半/iu;
+const BEHIND = new RegExp(
+  `^(?<counted>[\\s\\u00a0]?\\p{L}+)?\\s${NUMBERS.sourceOf("and_a_half")}|^(?<unit>${
+    NUMBERS.sourceOf("half_behind")
+  })`,
+  "iu",
+);
 /** "Hora y media" is one and a half of them, though no number stands there. */
-const ONE_AND_A_HALF =
-  /(?<!\p{L})(?:hora y media|año y medio|mes y medio|semana y media|día y medio|ora e mezza|anno e mezzo|mese e mezzo|giorno e mezzo|hora e meia|ano e meio|mês e meio|semana e meia|dia e meio|(?:an hour|a year|a month|a week|a day) and a half)(?!\p{L})/giu;
+const ONE_AND_A_HALF = new RegExp(NUMBERS.sourceOf("one_and_a_half"), "giu");
 
 /** Numbers with the halves that words add to them or take of them; a half that was used is no share any more. */
 export function withHalves(text: string, amounts: readonly Amount[]): Amount[] {

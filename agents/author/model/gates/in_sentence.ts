@@ -15,12 +15,12 @@ import { endsOf } from "./figures.ts";
 import { isResult, isSame } from "./rounding.ts";
 import { ratiosIn } from "./ratios.ts";
 import { isToldSum } from "./told_sums.ts";
-import { NUMBERS } from "./words.ts";
+import { NUMBERS, PARTS } from "./words.ts";
 
 /** "The 38 between 62 and 100", "from 62 to 100". */
 const DIFFERENCE = new RegExp(
-  `${NUMBERS.sourceOf("difference", "rises", "falls")}|(?<!\\p{L})(?:from|von|van|da|de)\\s(?:\\p{L}+\\s)?` +
-    "\\p{Sc}?\\d[\\d.,]*(?:\\s?[%\\p{Sc}])?\\s(?:\\p{L}+\\s)?(?:to|auf|bis|à|a|naar|para|hasta|até)(?!\\p{L})",
+  `${NUMBERS.sourceOf("difference", "rises", "falls")}|${NUMBERS.sourceOf("span_from")}\\s(?:\\p{L}+\\s)?` +
+    `\\p{Sc}?\\d[\\d.,]*(?:\\s?[%\\p{Sc}])?\\s(?:\\p{L}+\\s)?${NUMBERS.sourceOf("span_to")}`,
   "iu",
 );
 
@@ -81,12 +81,18 @@ export function followsInSentence(
 }
 
 /** Where arithmetic is shown it has to come out. */
-const SHOWN = /[×÷=≈]|\d\s?[*\/+]\s?\d|(?<!\p{L})comput/iu;
+const SHOWN = new RegExp(`[×÷=≈]|\\d\\s?[*/+]\\s?\\d|${NUMBERS.sourceOf("computed")}`, "iu");
+
+/** "600のうち450", "600中450": in Japanese the whole stands before its part. */
+const AMONG = new RegExp(
+  `${PARTS.sourceOf("among")}|${PARTS.patternOf("out_of", ["ja"]).source}(?=\\d)`,
+  "u",
+);
 
 /** "450 of the 600" makes one claim: both have to be said. */
 function isOfPair(figure: Figure, known: readonly Figure[], text: string): boolean {
   const figures = [...known, figure].toSorted((one, other) => one.index - other.index);
-  return ratiosIn(figures, text).some((pair) => pair.includes(figure)) || /うち|中(?=\d)/u.test(text);
+  return ratiosIn(figures, text).some((pair) => pair.includes(figure)) || AMONG.test(text);
 }
 
 function isWorkedOut(figure: Figure, text: string, given: Given): boolean {
@@ -164,7 +170,7 @@ function isRatioTold(figure: Figure, beside: readonly Figure[], text: string): b
     });
 }
 
-const AGAINST = /^\s(?:against|to|gegen|zu|contre|contra|frente a|contro|tegen)\s$/iu;
+const AGAINST = new RegExp(`^\\s${NUMBERS.sourceOf("against")}\\s$`, "iu");
 
 /** "From 35 to 48 euros, 37% more": what the later of two numbers beside it, or of a range, is of the earlier one. */
 function isChange(figure: Figure, beside: readonly Figure[], text: string): boolean {

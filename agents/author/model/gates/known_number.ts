@@ -8,6 +8,7 @@ import { idsOf, type Leaf } from "./leaf.ts";
 import { dateTexts, hasToken } from "./loose_digits.ts";
 import { isRatioOfCited, isShareOfCited, saidShares } from "./ratios.ts";
 import { isSame } from "./rounding.ts";
+import { NUMBERS } from "./words.ts";
 
 /** What a number of a leaf may rest on. */
 export interface Knowledge {
@@ -50,11 +51,13 @@ export function isKnown(figure: Figure, { known, results, ground, leaf, isOperan
     figure.unit.kind === "percent" && isRatioOfCited(figure, cited, ground);
 }
 
+const PLACE_ENDINGS = NUMBERS.phrasesOf("place_endings").join("|");
+
 /** "Thirteen months" where the thirteenth month is cited, "treize" of "treizième". */
 function isPlaceOfCited({ text, isDigits, isFraction }: Figure, cited: readonly string[]): boolean {
   if (isDigits || isFraction || !/^\p{Script=Latin}{3,}$/u.test(text)) return false;
   const place = new RegExp(
-    `(?<!\\p{L})${text.replace(/e$/u, "e?")}(?:th|s?te[nrs]?|i[èe]mes?)(?!\\p{L})`,
+    `(?<!\\p{L})${text.replace(/e$/u, "e?")}(?:${PLACE_ENDINGS})(?!\\p{L})`,
     "iu",
   );
   return cited.some((sentence) => place.test(sentence));

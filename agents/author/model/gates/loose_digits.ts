@@ -5,6 +5,7 @@ import { citedSentences, type Ground } from "./ground.ts";
 import { factTexts } from "./known_figures.ts";
 import { idsOf, type Leaf } from "./leaf.ts";
 import type { Sum } from "./sums.ts";
+import { NUMBERS, TIMES } from "./words.ts";
 
 interface Covered {
   figures: readonly Figure[];
@@ -16,7 +17,7 @@ interface Covered {
 const DIGITS = /[\p{L}]*\d[\d\p{L}]*(?:[.,:\/-]\d+[\p{L}]*)*/gu;
 const COMMON = /^(?:24\/7|b2b|b2c|d2c|b2g|4k|co2|h2o|3d|2d|q[1-4]|a[1-6]|1:1|9-5)$/iu;
 /** What makes a place in an order of a number: "14th", "6e", "2º". */
-const ORDINAL = /(?<=^\d+)(?:st|nd|rd|th|er|re|e|ème|º|ª|[oa])$/iu;
+const ORDINAL = new RegExp(`(?<=^\\d+)(?:${NUMBERS.phrasesOf("ordinal_endings").join("|")})$`, "iu");
 
 export function looseDigits(
   text: string,
@@ -39,8 +40,16 @@ export function looseDigits(
 }
 
 /** "Half past six", "halb sechs", "las seis y media", "17 h 40", "7時半": no such time unless somebody said it. */
-const CLOCK =
-  /(?<!\p{L})(?:half past|quarter (?:past|to)|halb|viertel (?:vor|nach)|kwart (?:over|voor))\s(\d{1,2}|\p{L}{2,9})(?!\p{L})|(?<!\p{L})(?:las|le|alle|às)\s(\d{1,2}|\p{L}{2,9})\s(?:y media|y cuarto|menos cuarto|e mezz[ao]|e un quarto|meno un quarto|e meia)(?!\p{L})|([\d一二三四五六七八九十]{1,3})時半|(\d{1,2}) ?h ?\d{2}(?!\d)|(\d{1,2})時\d{1,2}分/giu;
+const CLOCK = new RegExp(
+  [
+    `${TIMES.sourceOf("half_past")}\\s(\\d{1,2}|\\p{L}{2,9})(?!\\p{L})`,
+    `${TIMES.sourceOf("at_the_hour")}\\s(\\d{1,2}|\\p{L}{2,9})\\s${TIMES.sourceOf("and_a_half")}`,
+    "([\\d一二三四五六七八九十]{1,3})時半",
+    "(\\d{1,2}) ?h ?\\d{2}(?!\\d)",
+    "(\\d{1,2})時\\d{1,2}分",
+  ].join("|"),
+  "giu",
+);
 
 export function unsaidTimes(text: string, leaf: Leaf, ground: Ground): string[] {
   const said = [...citedSentences(idsOf(leaf), ground), ...factTexts(ground.facts)];

@@ -1,40 +1,38 @@
-/** Units that measure, in eight languages: their words have the same roots. */
-const MEASURES: { unit: RegExp; of: string; factor: number }[] = [
-  { unit: /^gram(?:s|m|me|mes|mo|mi|o|os|a|as)?$/iu, of: "mass", factor: 1 },
-  { unit: /^(?:kilos?|kilogram\p{L}*|chilo|chili|chilogramm[oi]|quilos?)$/iu, of: "mass", factor: 1e3 },
-  { unit: /^(?:tonnes?|tonnen?|toneladas?|tonnellat[ae]|ton)$/iu, of: "mass", factor: 1e6 },
-  { unit: /^(?:millimet(?:er|ers|re|res)|milímetros?|millimetr[oi]|mm)$/iu, of: "length", factor: 1e-3 },
-  {
-    unit: /^(?:[zc]entim[eè]t(?:er|ers|ern|re|res)|centímetros?|centimetr[oi]|cm)$/iu,
-    of: "length",
-    factor: 1e-2,
-  },
-  { unit: /^(?:met(?:er|ers|ern|re|res)|mètres?|metros?|metr[oi])$/iu, of: "length", factor: 1 },
-  {
-    unit: /^(?:[kc]h?ilom[eè]t(?:er|ers|ern|re|res)|kilómetros?|chilometr[oi]|quil[óô]metros?|km)$/iu,
-    of: "length",
-    factor: 1e3,
-  },
-  { unit: /^(?:lit(?:er|ers|ern|re|res)|litros?|litr[oi])$/iu, of: "volume", factor: 1 },
-  { unit: /^(?:millilit(?:er|ers|re|res)|mililitros?|millilitr[oi]|ml)$/iu, of: "volume", factor: 1e-3 },
+import { type Measure, MEASURES } from "./words.ts";
+
+/** What each unit measures, and how many of the smallest of its kind it holds. */
+const UNITS: readonly { unit: Measure; of: string; factor: number }[] = [
+  { unit: "gram", of: "mass", factor: 1 },
+  { unit: "kilogram", of: "mass", factor: 1e3 },
+  { unit: "tonne", of: "mass", factor: 1e6 },
+  { unit: "millimetre", of: "length", factor: 1e-3 },
+  { unit: "centimetre", of: "length", factor: 1e-2 },
+  { unit: "metre", of: "length", factor: 1 },
+  { unit: "kilometre", of: "length", factor: 1e3 },
+  { unit: "litre", of: "volume", factor: 1 },
+  { unit: "millilitre", of: "volume", factor: 1e-3 },
 ];
+const PATTERNS = UNITS.map(({ unit, ...rest }) => ({
+  ...rest,
+  pattern: new RegExp(`^${MEASURES.sourceOf(unit)}$`, "iu"),
+}));
 
 /** True for two words that measure in different units: 180 grams are no 180 kilos. Any other two words may be the same. */
 export function measureDifferently(one: string, other: string): boolean {
-  const [first, second] = [one, other].map((word) => MEASURES.find(({ unit }) => unit.test(word)));
+  const [first, second] = [one, other].map((word) => PATTERNS.find(({ pattern }) => pattern.test(word)));
   return first !== undefined && second !== undefined &&
     (first.of !== second.of || first.factor !== second.factor);
 }
 
 /** True for a word that measures. */
 export function isMeasure(word: string): boolean {
-  return MEASURES.some(({ unit }) => unit.test(word));
+  return PATTERNS.some(({ pattern }) => pattern.test(word));
 }
 
 /** Ways to measure a surface or a space, whatever the unit. */
 const SQUARE_OR_CUBIC = [
-  /(?<!\p{L})(?:square(?=\s(?:met|f[eo]{2}t|yard|mile|inch|kilomet|centimet))|quadrat\p{L}*|vierkante|carrés?|cuadrad[oa]s?|quadrat[oi]|quadrad[oa]s?)(?!\p{L})|m²|m2|平米|平方|坪/iu,
-  /(?<!\p{L})(?:cubic|kubik\p{L}*|kubieke|cubes?|cúbic[oa]s?|cub[oi])(?!\p{L})|m³|m3|立方/iu,
+  new RegExp(`${MEASURES.sourceOf("square")}|m²|m2`, "iu"),
+  new RegExp(`${MEASURES.sourceOf("cubic")}|m³|m3`, "iu"),
 ];
 
 /** "8 euros a square metre" where nobody has spoken of any surface. */

@@ -8,6 +8,7 @@ import { factWords } from "./fact_words.ts";
 import { COMMON_NAMES, COMMON_SHORT, FAMOUS, FIRST_NAMES, UNMISTAKABLE } from "./known_names.ts";
 import { idsOf, type Leaf, placeOf, type Problem, textOf } from "./leaf.ts";
 import { ownWords } from "./own_words.ts";
+import { NAMES } from "./words.ts";
 
 /** Every company, person and place stands in something that was said or read. */
 export function checkNames(leaf: Leaf, ground: Ground): Problem[] {
@@ -92,8 +93,11 @@ function isPossessed(word: string): boolean {
   return /^\p{Lu}\p{L}{2,}['’]s$/u.test(word);
 }
 
+/** "Anna's", "who'll": what English sets behind a name. */
+const ENDING = new RegExp(`['’](?:${NAMES.phrasesOf("endings").join("|")})$`, "u");
+
 function bare(word: string): string {
-  return word.replace(/['’](?:s|m|d|ll|ve|re|t)$/u, "");
+  return word.replace(ENDING, "");
 }
 
 function isCommon(word: string): boolean {
@@ -109,12 +113,15 @@ function hasTitleCase(words: string[]): boolean {
     long.filter((word) => /^\p{Lu}/u.test(word)).length >= 0.75 * long.length;
 }
 
-const TITLED =
-  /(?:株式会社|有限会社)([\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]{2,8})|([\p{scx=Han}\p{scx=Kana}]{2,8})(?:株式会社|(?<!お)(?:さん|様|氏)(?=[がはをにのもとでへや]|から|より|まで|だ|です|など|\P{scx=Hira}|$))/gu;
-const POLITE =
-  /^(?:お?客|皆|奥|お父|お母|お姉|お兄|隣|会員|ママ|パパ|スタッフ|パート|オーナー|ユーザー|ドライバー|メンバー|多種)/u;
+const TITLED = new RegExp(
+  `${NAMES.sourceOf("company_form")}([\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}]{2,8})|` +
+    `([\\p{scx=Han}\\p{scx=Kana}]{2,8})(?:${NAMES.sourceOf("company_form")}|` +
+    `(?<!お)${NAMES.sourceOf("honorific")}(?=${NAMES.sourceOf("after_a_name")}|\\P{scx=Hira}|$))`,
+  "gu",
+);
+const POLITE = new RegExp(`^${NAMES.sourceOf("polite")}`, "u");
 /** "園長さん", "看護師さん": whoever is called by what they are has no name. */
-const CALLED_BY_TRADE = /[人員屋者師士長生客方手達係友社業店家主婦]$/u;
+const CALLED_BY_TRADE = new RegExp(`${NAMES.sourceOf("trade_endings")}$`, "u");
 
 function japaneseNames(text: string): string[] {
   const titled = [...text.matchAll(TITLED)].map(([, company, person]) => company ?? person ?? "").filter((

@@ -1,12 +1,17 @@
 import type { JourneyState } from "../../../domain/journey.ts";
 import { languageIn } from "../../../text/language.ts";
 import { sentencesOf } from "../../../text/sentences.ts";
-import { REFUSALS } from "./words.ts";
+import { NAMES, REFUSALS } from "./words.ts";
 
 /** A word with a capital that opens no sentence. */
 const NAME = /(?<=[\p{L}\p{N},;:]\s)\p{Lu}[\p{L}\p{M}\p{N}-]{2,}/gu;
 /** In German every noun has a capital: what is a name there has several, or stands behind "nach" or "in die". */
-const GERMAN_NAME = /(?<!\p{L})\p{Lu}{3,}(?!\p{L})|(?<=^Die\s|(?:nach|in die)\s)\p{Lu}\p{Ll}{3,}/gu;
+const GERMAN_NAME = new RegExp(
+  `(?<!\\p{L})\\p{Lu}{3,}(?!\\p{L})|(?<=^${NAMES.sourceOf("the_place")}\\s|${
+    NAMES.sourceOf("to_a_place")
+  }\\s)\\p{Lu}\\p{Ll}{3,}`,
+  "gu",
+);
 
 /**
  * Names that are spoken of only where something is refused or given up, each with the sentence: "no stall at Codissia, never

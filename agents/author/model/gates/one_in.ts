@@ -3,12 +3,12 @@ import { citedSentences, type Ground } from "./ground.ts";
 import { idsOf, type Leaf } from "./leaf.ts";
 import { isShareOfCited, saidShares } from "./ratios.ts";
 import { type Approximation, approximationOf } from "./rounding.ts";
+import { PARTS } from "./words.ts";
 
 /** "One customer in three", "un client sur trois", "uno de cada tres": an article is often no number of its own. */
-const AHEAD =
-  /(?<!\p{L})(?:one\s(?:\p{L}+\s){0,2}(?:in|out of)(?:\s(?:every|each))?|une?\s(?:[\p{L}’'-]+\s){0,2}sur(?:\schaque)?|un[ao]?\s(?:\p{L}+\s){0,2}(?:de cada|su(?:\sogni)?)|uma?\s(?:\p{L}+\s){0,2}(?:em|de) cada|eine?[rs]?\svon|[ée]én?\s(?:\p{L}+\s){0,2}op de)\s$/iu;
+const AHEAD = new RegExp(`${PARTS.sourceOf("one_in")}\\s$`, "iu");
 /** "三人に一人", "9回に1回": the whole comes first. */
-const BEHIND = /^(人|回|件|台|園|社|店|個|つ|軒|組)に[一1１](?:\1|つ)/u;
+const BEHIND = new RegExp(`^(${PARTS.sourceOf("counters")})に[一1１](?:\\1|つ)`, "u");
 
 /** "One in a hundred" is a share, one in 312 is a count. */
 const MOST = 100;

@@ -3,7 +3,7 @@ import type { Ground } from "./ground.ts";
 import { citedFigures } from "./known_figures.ts";
 import { type Leaf, namesOnPath, placeOf, textOf } from "./leaf.ts";
 import { isSame } from "./rounding.ts";
-import { NUMBERS } from "./words.ts";
+import { NUMBERS, TIMES } from "./words.ts";
 import { LANGUAGES, lexiconsOf, phrasesPattern } from "../../../text/lexicon.ts";
 
 /** Places that say what the founder does with their hours and money. */
@@ -25,8 +25,7 @@ const WEEKDAY = lexiconsOf(LANGUAGES).flatMap(({ weekdays }) => [...weekdays.val
 /** "Five hours every Sunday night", "15 hours of your own week". */
 const WEEKLY = new RegExp(
   `^(?:\\s\\p{L}+){0,3}\\s(?:${NUMBERS.sourceOf("every", "each")})\\s(?:${phrasesPattern(WEEKDAY)})|` +
-    "^(?:\\s\\p{L}+){1,2}\\s(?:the|your|their|her|his|der|ihrer|deiner|la|votre|ta|su|tu|sua|vostra|tua|de|uw|je)\\s" +
-    "(?:own\\s|eigenen\\s|propia\\s|propria\\s|própria\\s|eigen\\s)?(?:week|woche|semaine|semana|settimana)(?!\\p{L})",
+    `^(?:\\s\\p{L}+){1,2}\\s${TIMES.sourceOf("own_week")}`,
   "iu",
 );
 

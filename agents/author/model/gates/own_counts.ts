@@ -20,7 +20,7 @@ export function isCountOfOurs({ value, upTo, isDigits, index, end }: Figure, tex
 
 /** "Two doors: the shop and the archive": what is counted is named right behind. */
 const NAMED_BEHIND = /^\s(?:\p{L}+\s?){1,3}:\s([^:;.!?]+)[.!?]?$/u;
-const LIST = /,\s|\s(?:and|or|und|oder|et|ou|y|e|o|en|of)\s/iu;
+const LIST = new RegExp(`,\\s|\\s${NUMBERS.sourceOf("and", "or")}\\s`, "iu");
 const MOST_LISTED = 5;
 
 /** True for the number of things that a list right behind it names. */

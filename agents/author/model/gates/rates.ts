@@ -5,6 +5,7 @@ import { figuresIn } from "./figures.ts";
 import { type Ground, sentenceBehind } from "./ground.ts";
 import { type KnownFigure, sameFigures } from "./known_figures.ts";
 import { isSame } from "./rounding.ts";
+import { PARTS, TIMES } from "./words.ts";
 
 interface Cited {
   ids: readonly string[];
@@ -39,9 +40,7 @@ function isRateSaidBefore({ value, per }: Figure, { ids, ground }: Cited): boole
 
 /** "Once a quarter", "ogni mese": what comes once in each span of time. */
 const ONCE = new RegExp(
-  "(?<!\\p{L})(?:once (?:an?|every|per)|every|each|einmal (?:im|pro|in der|am)|jede[nmrs]?|une fois par|chaque|" +
-    "una vez (?:al|a la|por)|cada|una volta (?:al|alla|a)|ogni|uma vez por|één keer per|elke|iedere)\\s" +
-    `(?<span>${ANY_SPAN})(?!\\p{L})`,
+  `(?:${TIMES.sourceOf("once_a")}|${PARTS.sourceOf("every")})\\s(?<span>${ANY_SPAN})(?!\\p{L})`,
   "giu",
 );
 

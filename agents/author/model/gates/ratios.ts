@@ -7,14 +7,21 @@ import { citedSentences, type Ground } from "./ground.ts";
 import { factTexts } from "./known_figures.ts";
 import { idsOf, type Leaf, textOf } from "./leaf.ts";
 import { isResult, isSame } from "./rounding.ts";
-import { NUMBERS } from "./words.ts";
+import { NUMBERS, PARTS } from "./words.ts";
 
 /** What stands between a part and its whole: "of", "out of the", "in every". */
-const NEXT_OF =
-  /^\s(?:in|out of|of|von|aus|sur|su|de|em|op|van)(?:\s(?:every|each|the|your|our|their|all|cada|de|den|ihren|unseren|deinen|allen|jede[nmr]?|chaque|vos|nos|tes|ogni|vostri|tuoi|elke|uw|je|onze))?\s$/iu;
+const NEXT_OF = new RegExp(
+  `^\\s${PARTS.sourceOf("of", "out_of", "in")}(?:\\s${PARTS.sourceOf("the_whole", "every")})?\\s$`,
+  "iu",
+);
 
 /** "Six quotes out of ten", "six devis sur dix": of what is counted there are so many in a round whole. */
-const COUNTED_OF = /^\s\p{L}+\s(?:in|out of|von|aus|sur|su|de cada|em cada|op de)\s(?<round>an?\s)?$/iu;
+const COUNTED_OF = new RegExp(
+  `^\\s\\p{L}+\\s${PARTS.sourceOf("in_each", "out_of")}\\s(?<round>(?:${
+    PARTS.patternOf("a", ["en"]).source
+  })\\s)?$`,
+  "iu",
+);
 const ROUND_WHOLES = new Set([3, 4, 5, 10, 20, 100]);
 
 function isCountedOf({ value, end, unit }: Figure, next: Figure, text: string): boolean {
@@ -24,7 +31,7 @@ function isCountedOf({ value, end, unit }: Figure, next: Figure, text: string): 
 }
 
 /** "Every one of the 88": all of them, and no part. */
-const EACH = /(?<!\p{L})(?:every|each|cada|chaque|ogni|jede[rsnm]?|elke?)\s(?:single\s)?$/iu;
+const EACH = new RegExp(`${PARTS.sourceOf("every")}\\s(?:${PARTS.sourceOf("single")}\\s)?$`, "iu");
 
 /** True for two numbers of which the second is what the first is a part of. */
 export function isPartOf(figure: Figure, next: Figure | undefined, text: string): boolean {
@@ -34,8 +41,7 @@ export function isPartOf(figure: Figure, next: Figure | undefined, text: string)
 }
 
 /** "One of the 23": any of them, whichever. "One of 23" is a share. */
-const OF_THEM =
-  /^\s(?:of (?:the|our|your|their|these|those)|von (?:den|ihren|unseren|diesen)|der|aus den|des|de (?:los|las|sus|nuestros|nuestras|vos|nos|ces|seus|suas|ons|onze|uw|de)|d[oae]s|d[eo]gli|dei|delle|van (?:de|onze|uw|die|deze))\s$/iu;
+const OF_THEM = new RegExp(`^\\s${PARTS.sourceOf("of_the", "genitive")}\\s$`, "iu");
 
 /** True for the "one" of "one of the 23": it picks one out and counts nothing. */
 export function isOneOfThem(
@@ -161,14 +167,20 @@ function isShareSaid([part, whole]: Pair, leaf: Leaf, ground: Ground): boolean {
 }
 
 /** What stands between a part and its whole in somebody's words: "19 of the 62", "one group in five". */
-const OF_WHOLE =
-  /^\s(?:\p{L}+\s){0,2}(?:in|out of|of|von|aus|sur|de|em|op|van)\s(?:(?:the|our|every|each|den|les|los|gli|os|de)\s)?$/iu;
+const OF_WHOLE = new RegExp(
+  `^\\s(?:\\p{L}+\\s){0,2}${PARTS.sourceOf("of", "out_of", "in")}\\s(?:${
+    PARTS.sourceOf("the_whole", "the_told", "every")
+  }\\s)?$`,
+  "iu",
+);
 
 /** "Of the 287 members 241 came": the whole comes first. */
-const WHOLE_AHEAD =
-  /(?<!\p{L})(?:out of|of|von|sur|des?|d[eo]s|dei|degli|delle|van)\s(?:(?:the|our|all|den|unseren|allen|les|nos|los|las|nuestros|nossos|i|gli|onze|de)\s)?$/iu;
+const WHOLE_AHEAD = new RegExp(
+  `${PARTS.sourceOf("of", "out_of", "of_the")}\\s(?:${PARTS.sourceOf("the_whole", "the_told")}\\s)?$`,
+  "iu",
+);
 /** "十件のうち七件": so does it in Japanese, with what is counted behind its number. */
-const WHOLE_AHEAD_JA = /^[一-龯]{0,2}(?:の)?(?:うち|中)[、]?$/u;
+const WHOLE_AHEAD_JA = new RegExp(`^[一-龯]{0,2}の?${PARTS.sourceOf("among", "out_of")}[、]?$`, "u");
 
 /** The shares in per cent of the parts and wholes that some sentences name. */
 export function saidShares(cited: readonly string[], ground: Ground): number[] {

@@ -104,8 +104,7 @@ function namesOfRow(row: unknown): string {
 }
 
 /** Clauses stand or fall alone: "no ads, but the directory" plans the directory. */
-const CLAUSE =
-  /[;:–—()]|,\s|、|\s(?:but|and then|so that|sondern|aber|mais|pero|sino|ma|bensì|mas|maar|zodat)\s/iu;
+const CLAUSE = new RegExp(`[;:–—()]|,\\s|、|\\s${REFUSALS.sourceOf("but")}\\s`, "iu");
 
 function clausesOf(text: string): string[] {
   return sentencesOf(text).flatMap((sentence) => sentence.split(CLAUSE)).map((clause) => clause.trim())
@@ -113,13 +112,10 @@ function clausesOf(text: string): string[] {
 }
 
 function refusedDiscount(clause: string, ground: Ground): string[] {
-  if (!namesDiscount(clause) && !DEAL.test(clause)) return [];
+  if (!namesDiscount(clause) && !REFUSALS.isIn(clause, "deal")) return [];
   const refusal = [...ground.said, ...ground.refused.map(({ text }) => text)].find(refusesDiscount);
   return refusal === undefined ? [] : [refusal];
 }
-
-const DEAL =
-  /(?<!\p{L})(?:launch|introductory|special|holiday|summer|winter|friday|lifetime|opening|limited|flash)[- ](?:deals?|offers?|sale|price)(?!\p{L})|(?:first|two|three|1|2|3)\s(?:months?|weeks?|visits?)\sfree(?!\p{L})|einführungs(?:preis|angebot)\w*|offre de lancement|oferta de lanzamiento|offerta lancio|oferta de lançamento|introductiekorting/iu;
 
 function refusedChannels(clause: string, { refused }: Ground): string[] {
   const named = new Set(channelKindsIn(clause));
@@ -197,8 +193,7 @@ const WANTING = new RegExp(REFUSALS.patternOf("wanting").source, "giu");
 /** Two signs of Japanese of which one is grammar: "車も". */
 const PART_OF_GRAMMAR = /^(?=..$).*\p{Script=Hiragana}/u;
 
-const LEADING =
-  /^(?:an?|the|any|more|eine?[nmrs]?|die|der|das|une?|les?|la|des|du|un[ao]?|el|los|las|il|lo|gli|o|a|os|as|um|uma|een|de|het)\s+/iu;
+const LEADING = new RegExp(`^${REFUSALS.sourceOf("article")}\\s+`, "iu");
 
 function wordsIn(text: string): string[] {
   return text.toLowerCase().replace(LEADING, "").match(/[\p{L}\p{N}]+/gu) ?? [];

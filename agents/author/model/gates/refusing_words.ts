@@ -7,8 +7,10 @@ function patternFor(language: Language | null): RegExp {
 }
 
 /** "That's not a number", "das ist keine Zahl": of a thing it is said what it is not, and nothing is turned away. */
-const IS_NOT =
-  /(?:^|\s)(?:(?:that|it|this)(?:['’]s| is| was)(?: really| just)? (?:not|no|never)|(?:that|it|this) (?:isn|wasn)['’]t|(?:das|es|dies) (?:ist|war)(?: ja| aber| auch)? (?:kein\p{L}*|nicht)|(?:ce|c['’]|ça|cela)(?: n['’]| ne |n['’])(?:est|était) pas|(?:eso|esto|ello) no (?:es|era)|(?:questo|quello|ciò) non (?:è|era)|(?:isso|isto|aquilo) não (?:é|era)|(?:dat|het|dit) (?:is|was) (?:geen|niet))(?!\p{L})|^(?:それ|これ|あれ)は.*(?:では|じゃ)(?:ない|ありません)/iu;
+const IS_NOT = new RegExp(
+  `${REFUSALS.sourceOf("is_not")}|^${REFUSALS.sourceOf("of_this")}.*${REFUSALS.sourceOf("is_none")}`,
+  "iu",
+);
 
 /** True for words that say of something what it is not. */
 export function tellsWhatIsNot(clause: string): boolean {
@@ -34,10 +36,7 @@ export function turnedAway(clause: string, language: Language | null): string {
   return isLast ? before : behind;
 }
 
-/** "Ni bière ni bocaux", "weder Messen noch Märkte": what opens so turns away all that it lists. */
-const NEITHER = /^(?:ni|neither|weder|né|nem|noch)\s/iu;
-
-/** True for a sentence of which every part is turned away by its first word. */
+/** True for a sentence of which every part is turned away by its first word: "ni bière ni bocaux", "weder Messen noch Märkte". */
 export function turnsAllAway(sentence: string): boolean {
-  return NEITHER.test(sentence.trim());
+  return REFUSALS.opens(sentence.trim(), "neither");
 }

@@ -1,22 +1,23 @@
-import { NUMBERS } from "./words.ts";
+import { NUMBERS, PARTS } from "./words.ts";
 
 /** How a number was said to be rounded: "about 38%", "over 200", "nearly half". */
 export type Approximation = "about" | "over" | "under";
 
 const BEHIND: Record<Approximation, RegExp> = {
-  about: /^\s?(?:or so|odd|-odd|ish|give or take|oder so|[一-龯]{0,2}(?:ほど|くらい|ぐらい|程度|前後))/iu,
-  over: /^\s?(?:以上|超|or more|und mehr|ou plus|o más|o più|ou mais|of meer)/iu,
-  under: /^\s?(?:以下|未満|近く|弱|に届(?:か|き)|or less|or fewer)/iu,
+  about: new RegExp(`^\\s?[一-龯]{0,2}${NUMBERS.sourceOf("about_behind")}`, "iu"),
+  over: new RegExp(`^\\s?${NUMBERS.sourceOf("over_behind")}`, "iu"),
+  under: new RegExp(`^\\s?${NUMBERS.sourceOf("under_behind")}`, "iu"),
 };
 const KINDS: Approximation[] = ["about", "over", "under"];
+/** "Nearly the 40", "about a hundred". */
+const ARTICLE = `(?:${PARTS.patternOf("a", ["en"]).source}|${PARTS.patternOf("the", ["en"]).source})`;
 const BEFORE = KINDS.map((kind) => ({
   kind,
-  pattern: new RegExp(`${NUMBERS.sourceOf(kind)}\\s?(?:the |a |an )?$|[≈~]\\s?$`, "iu"),
+  pattern: new RegExp(`${NUMBERS.sourceOf(kind)}\\s?(?:${ARTICLE}\\s)?$|[≈~]\\s?$`, "iu"),
 }));
 
 /** "About one in 47,000": the word stands before the one. */
-const ONE_IN =
-  /(?<!\p{L})(?:one|1|an?|une?|eine?[rs]?|un[ao]|uma?|[ée]én?)\s(?:in|out of|sur|von|de cada|su|em|op de)\s$/iu;
+const ONE_IN = new RegExp(`(?:${PARTS.sourceOf("one_in")}|1\\s${PARTS.sourceOf("in_each")})\\s$`, "iu");
 
 /** How a number is said to be rounded by the words around it; null where it stands as exact. */
 export function approximationOf(

@@ -4,6 +4,7 @@ import { evaluateTokens, FormulaError, isResultOf } from "./formula.ts";
 import { type Approximation, isResult } from "./rounding.ts";
 import { closingOf, MOST_WORDS, opensArithmetic, wordsFrom } from "./token_runs.ts";
 import { isSign, type Token, tokensOf } from "./tokens.ts";
+import { NUMBERS, PARTS } from "./words.ts";
 
 interface Span {
   index: number;
@@ -209,8 +210,7 @@ function sumBehind(tokens: Token[], at: number): Sum[] {
 }
 
 /** "Is", "makes" and "are about" say the result of what stands before them; they say much else besides. */
-const EQUALS =
-  /^(?:is|are|makes?|gives?|leaves?|means?|equals?|sind|ist|ergibt|ergeben|macht|machen|font|fait|donne|donnent|soit|égale|égalent|représentent?|son|es|da|dan|salen|suman|equivalen?|fa|sono|è|danno|são|é|dá|dão|zijn|geeft)$/iu;
+const EQUALS = new RegExp(`^${NUMBERS.sourceOf("is", "comes_to", "leaves")}$`, "iu");
 
 /** "9% of 640 is 57.6": a sum where it comes out, and a sentence like any other where it does not. */
 function inWords(tokens: Token[], at: number): Sum[] {
@@ -263,7 +263,12 @@ function isShare(token: Token | undefined): token is Stated {
 }
 
 /** Between the whole and the part in Japanese: "50件中19件", "50人のうち19人", "50件に19件". */
-const OUT_OF = /中(?:の)?$|うち(?:の)?$|^(?:人|件|回|軒|台|社|店|個)に$/u;
+const OUT_OF = new RegExp(
+  `${PARTS.sourceOf("among")}の?$|${PARTS.patternOf("out_of", ["ja"]).source}の?$|^${
+    PARTS.sourceOf("counters")
+  }に$`,
+  "u",
+);
 
 function ratioFrom(tokens: Token[], at: number): { ratio: Expression; last: number } | null {
   const second = tokens.findIndex((token, index) => index > at && token.kind === "quantity");

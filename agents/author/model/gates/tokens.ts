@@ -5,6 +5,7 @@ import type { Figure, Quantity } from "./figure.ts";
 import { scaleOf } from "./scales.ts";
 import { figuresIn } from "./figures.ts";
 import type { Approximation } from "./rounding.ts";
+import { NUMBERS, PARTS } from "./words.ts";
 
 /** One piece of arithmetic in a text, with its place. */
 export type Token =
@@ -50,19 +51,17 @@ const SIGNS: Record<string, string> = {
   "≈": "=",
 };
 /** Signs in words, between two numbers: "62 plus 38", "640 divided by 62", "71 mal 12". */
-const IN_WORDS: Record<string, string> = {
-  plus: "+",
-  minus: "−",
-  times: "×",
-  mal: "×",
-  fois: "×",
-  vezes: "×",
-  keer: "×",
-};
-const DIVIDED =
-  /(?<=[\d\p{L}%]\s)(?:divided by|geteilt durch|divisé par|dividido (?:por|entre)|diviso per|gedeeld door)(?=\s\S)/giu;
+const IN_WORDS: ReadonlyMap<string, string> = new Map([
+  ...NUMBERS.phrasesOf("plus").map((word): [string, string] => [word, "+"]),
+  ...NUMBERS.phrasesOf("minus").map((word): [string, string] => [word, "−"]),
+  ...NUMBERS.phrasesOf("multiplied_by").map((word): [string, string] => [word, "×"]),
+]);
+const DIVIDED = new RegExp(
+  `(?<=[\\d\\p{L}%]\\s)${NUMBERS.sourceOf("divided_by")}(?=\\s\\S)`,
+  "giu",
+);
 const PIECE = /[\p{L}\p{M}’'_-]+|\d[\d.,]*|\S/gu;
-const OF = /^(?:of|von|aus|sur|su|de|des|del|di|dei|degli|delle|do|das|dos|van|out)$/iu;
+const OF = new RegExp(`^${PARTS.sourceOf("of", "out_of", "of_the", "of_one_thing")}$`, "iu");
 /** Arithmetic and what stands around it, piece by piece, in the order of the text. */
 export function tokensOf(text: string, setting: TokenSetting): Token[] {
   const plain = withSigns(text, setting.isFormula);
@@ -100,7 +99,7 @@ export function tokensOf(text: string, setting: TokenSetting): Token[] {
   return all.map((token, at) => {
     const { index, end } = token;
     if (isSign(token, "of") && !joinsNumbers(all, at)) return { kind: "word", text: "of", index, end };
-    const sign = token.kind === "word" ? IN_WORDS[token.text.toLowerCase()] : undefined;
+    const sign = token.kind === "word" ? IN_WORDS.get(token.text.toLowerCase()) : undefined;
     const isBetween = all[at - 1]?.kind === "quantity" && all[at + 1]?.kind === "quantity";
     return sign !== undefined && isBetween ? { kind: "sign", sign, index, end } : token;
   });

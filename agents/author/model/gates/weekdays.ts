@@ -1,17 +1,15 @@
-import { type Language, lexiconsOf, phrasesPattern } from "../../../text/lexicon.ts";
+import { type Language, lexiconsOf, phrasesOf, phrasesPattern } from "../../../text/lexicon.ts";
 
 const SUNDAY = 6;
-
-/** What stands between a weekday and its date: "Samstag, dem 3. Juli", "Saturday, 3 July", "samedi 3 juillet". */
-const BETWEEN = "[,.]?\\s(?:(?:the|den|dem|der|le|el|il|o|de)\\s)?$";
 
 /** The weekday that a text names right before a date, Monday first; null where it names none. */
 export function weekdayBefore(ahead: string, languages: readonly Language[]): number | null {
   const weekdays = lexiconsOf(languages).flatMap(({ weekdays: days }) => [...days.entries()]);
+  // "Samstag, dem 3. Juli", "Saturday, 3 July", "samedi 3 juillet".
+  const between = `[,.]?\\s(?:(?:${phrasesPattern(phrasesOf(languages, "articles"))})\\s)?$`;
   const found = weekdays.find(([, names]) =>
-    new RegExp(`(?<!\\p{L})${phrasesPattern(names.filter((name) => name.length > 2))}${BETWEEN}`, "iu").test(
-      ahead,
-    )
+    new RegExp(`(?<!\\p{L})(?:${phrasesPattern(names.filter((name) => name.length > 2))})${between}`, "iu")
+      .test(ahead)
   );
   return found?.[0] ?? null;
 }
@@ -37,10 +35,15 @@ export function weekdayOf(iso: string): number {
   return (new Date(`${iso}T00:00:00Z`).getUTCDay() + SUNDAY) % (SUNDAY + 1);
 }
 
+/** The weekdays of Japanese behind a date, in brackets also by their first sign alone. */
+const BEHIND = lexiconsOf(["ja"]).flatMap(({ weekdays }) => weekdays).map((names) =>
+  new RegExp(`^(?:[（(](?:${[...names, names[0]?.[0]].join("|")})[）)]|の?(?:${names.join("|")}))`, "u")
+);
+
 /** "6月30日（水）", "6月30日の水曜日": in Japanese the weekday stands behind its date. Monday first, null where none does. */
 export function weekdayBehind(behind: string): number | null {
-  const sign = /^(?:[（(]([月火水木金土日])(?:曜日?)?[）)]|の?([月火水木金土日])曜)/u.exec(behind);
-  return sign === null ? null : "月火水木金土日".indexOf(sign[1] ?? sign[2] ?? "");
+  const day = BEHIND.findIndex((pattern) => pattern.test(behind));
+  return day === -1 ? null : day;
 }
 
 /** "The last Saturday", "第2土曜": which of its month a weekday is, -1 for the last. */

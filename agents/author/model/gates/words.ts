@@ -20,7 +20,16 @@ export const REFUSALS = phraseTable((language) => FILES[language].refusals);
 export const CHANNELS = phraseTable((language) => FILES[language].channels);
 /** Words that no headline needs. */
 export const HEADLINES = phraseTable((language) => FILES[language].headlines);
+/** What stands between a part and its whole, and before the whole: "seven of the ten", "one in three". */
+export const PARTS = phraseTable((language) => FILES[language].parts);
 /** Words around a number: how it was rounded, what it counts, with which other one it is compared. */
 export const NUMBERS = phraseTable((language) => FILES[language].numbers);
+/** Words that tell when something is, how long it takes and how often it comes. */
+export const TIMES = phraseTable((language) => FILES[language].times);
+/** Words that tell that a number is somebody else's, or was the founder's before. */
+export const BORROWED = phraseTable((language) => FILES[language].borrowed);
+/** Units that measure. */
+export const MEASURES = phraseTable((language) => FILES[language].measures);
+export type Measure = keyof typeof en.measures;
 /** Names that everybody knows, and words with a capital that name nobody. */
 export const NAMES = phraseTable((language) => FILES[language].names);

@@ -35,8 +35,12 @@ export function wrongResults(
 }
 
 /** "300 boats a year are 30 a month": what stands between a rate and the same by another span. */
-const IS =
-  /^(?:\s\p{L}+){0,3}\s(?:is|are|makes?|means|sind|ist|macht|machen|font|fait|soit|son|es|da|sono|è|fa|são|é|dá|zijn|dus)(?:\s\p{L}+)?\s$|^(?:\s\p{L}+){0,3}(?:\s?=|,\s(?:so|also|donc|soit|dus|ou seja)?)\s$/iu;
+const IS = new RegExp(
+  `^(?:\\s\\p{L}+){0,3}(?:\\s${NUMBERS.sourceOf("is", "comes_to")}(?:\\s\\p{L}+)?|\\s?=|,\\s${
+    NUMBERS.sourceOf("that_is")
+  })\\s$`,
+  "iu",
+);
 
 function wrongConversion(text: string, one: Figure, other: Figure): string[] {
   const [from, to] = [one.per, other.per];

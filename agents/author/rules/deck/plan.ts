@@ -16,10 +16,8 @@ const HEADLINE_WORDS = 24;
 const QUOTE_WORDS = 40;
 
 /** How founders call themselves where they list who does the work: "me", "just me". */
-const FOUNDER = /^(?:i|je|yo|io|eu|ik|私)$/iu;
-
 function isFounder(who: string): boolean {
-  return FOUNDER.test(who) || !/[\p{L}\p{N}]/u.test(withoutCues(who, LANGUAGES, "me", "solo"));
+  return !/[\p{L}\p{N}]/u.test(withoutCues(who, LANGUAGES, "me", "solo"));
 }
 
 const HIMSELF = new RegExp(

@@ -13,7 +13,7 @@ import { monthsBetween } from "../../../plan/spans_of_time.ts";
 import type { Sum } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
 import { stemsIn } from "../../../text/words.ts";
-import { PERIODS, PRICES } from "../words.ts";
+import { COUNTS, PERIODS, PRICES } from "../words.ts";
 import { isAboutSame, periodIn, rateOf } from "./rates.ts";
 
 /** Where today's pace ends: the baseline and what a measured rate a month adds until the goal's date. */
@@ -169,7 +169,7 @@ export function perCustomerSum(material: Material): Sum | null {
 }
 
 /** How customers are counted in the languages that are read. */
-const CUSTOMERS = "customers clients Kunden clientes clienti klanten 顧客";
+const CUSTOMERS = COUNTS.phrasesOf("customers").join(" ");
 
 /** How many monthly payments the goal's money counts: 12 for a year's, 1 for a month's, null where that was not said. */
 function paymentsOf(goal: GoalFact, { per, currency }: PriceFact): 12 | 1 | null {

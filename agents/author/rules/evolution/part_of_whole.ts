@@ -3,6 +3,7 @@ import { plainNumber, sumOf } from "../../../ledger/sums.ts";
 import { isCurrency, isPercent, marksOfFacts, operand } from "../../../plan/amounts.ts";
 import type { Sum } from "../../../strategy/leaves.ts";
 import { stemsIn } from "../../../text/words.ts";
+import { COUNTS } from "../words.ts";
 
 /**
  * A count that the founder calls a part of another: "61 of em been with me over 2 yrs" beside 88 dogs. The whole is the
@@ -32,7 +33,7 @@ export function partSum({ measured, traction }: Facts): Sum | null {
 }
 
 /** What stands between a part and its whole: "61 of 88". */
-export const OUT_OF = "(?:out of|of|von|sur|de|di|van)";
+export const OUT_OF = COUNTS.sourceOf("out_of");
 // A reader may keep "of 41" in the name of the part.
 const OF_WHOLE = new RegExp(`^${OUT_OF}\\s[\\d.,]+\\s+`, "iu");
 

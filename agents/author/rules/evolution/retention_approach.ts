@@ -9,6 +9,7 @@ import { announcedHeadline, firstHeadline } from "../wording.ts";
 import { partSum } from "./part_of_whole.ts";
 import { quietPoint } from "./quiet_point.ts";
 import { quietShare } from "./quiet_share.ts";
+import { COUNTS } from "../words.ts";
 
 /** Where customers go quiet and how many stay, as far as it was said; no message that any other founder could send. */
 export function writeRetentionApproach(material: Material): RetentionApproach {
@@ -32,18 +33,15 @@ export function writeRetentionApproach(material: Material): RetentionApproach {
   };
 }
 
-const LEAVING =
-  /churn|lapse|cancel|attrition|leav|kündig|abwander|résili|désabonn|bajas|cancelaci|disdett|abbandon|cancelament|opzegg|解約|離脱/iu;
-
 /** "9% a year of 640 sites": how many leave, where the share and what it is a share of were both said. */
 function lossHeadline({ sheet }: Material): Claim | null {
   const { measured, traction } = sheet.facts;
-  const loss = measured.find(({ name, unit }) => LEAVING.test(name) && isPercent(unit));
+  const loss = measured.find(({ name, unit }) => COUNTS.isIn(name, "leaving") && isPercent(unit));
   if (loss === undefined) return null;
   const wholes = [...measured, ...traction].filter(({ unit, name }) => {
     const thing = unit ?? name;
     return !isPercent(unit) && thing.length > 3 && loss.quote.toLowerCase().includes(thing.toLowerCase()) &&
-      !LEAVING.test(name);
+      !COUNTS.isIn(name, "leaving");
   });
   const [whole] = wholes;
   if (whole === undefined || new Set(wholes.map(({ value }) => value)).size > 1 || whole.value < 20) {

@@ -13,6 +13,8 @@ const FEW_WORDS = 5;
 /** A smaller count is no boast. */
 const BOAST = 50;
 
+const BOAST_AHEAD = new RegExp(`^(?:\\d|${PAGES.sourceOf("boasts")})`, "iu");
+
 /** A page's exact words with their source. */
 export function pageClaim(page: PageReading, words: string): Claim {
   return claim(`“${words}”`, source(page, words));
@@ -41,19 +43,14 @@ export function proofOn(page: PageReading): string | null {
     .filter((sentence) =>
       numbersIn(sentence).some(({ noun, value }) => noun !== null && valueOf(value) >= BOAST)
     );
-  const boast = counts.find((sentence) => /^(?:\d|more than|over|average)/iu.test(sentence));
+  const boast = counts.find((sentence) => BOAST_AHEAD.test(sentence));
   const told = page.testimonials.find((each) => wordCount(each) <= LINE_WORDS && wordCount(each) > 3);
   return boast ?? counts[0] ?? told ?? null;
 }
 
 /** What a page grants that it is not or does not, or the term it binds to. */
 const GRANTED = new RegExp(
-  [
-    "\\b(?:not|n['’]t|no)\\b[^.]*\\byet\\b|\\bnot (?:for|suitable|available|included|supported|possible)\\b|\\bcoming soon\\b",
-    "\\b(?:minimum|contract) term\\b|\\bminimum of\\b|\\bnoch (?:nicht|kein)|\\bnicht für\\b|mindestlaufzeit|vertragslaufzeit",
-    "\\bpas encore\\b|\\bpas pour\\b|engagement de \\d|\\b(?:aún|todavía) no\\b|\\bno (?:es )?para\\b|\\bainda não\\b|\\bnão (?:é )?para\\b",
-    "\\bnon ancora\\b|\\bnon per\\b|\\bnog (?:niet|geen)\\b|\\bniet voor\\b|minimale looptijd|まだ|対応していません|対象外",
-  ].join("|"),
+  `${PAGES.sourceOf("grants")}|${PAGES.sourceOf("negated")}[^.]*${PAGES.sourceOf("yet")}`,
   "iu",
 );
 

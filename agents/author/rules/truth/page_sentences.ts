@@ -1,6 +1,7 @@
 import type { PageReading } from "../../../domain/pages.ts";
 import { numbersIn } from "../../../text/numbers.ts";
 import { wordCount } from "../../../text/sentences.ts";
+import { PAGES } from "../words.ts";
 
 /** Rivals' pages that were read. */
 export function rivalPages(pages: PageReading[]): PageReading[] {
@@ -24,8 +25,7 @@ export function quotable(page: PageReading): string[] {
 
 const SHORTEST = 3;
 const LONGEST = 26;
-const BOILERPLATE =
-  /[·|©“”]|@|\b(?:privacy|cookies?|terms (?:for|and|of)|impressum|datenschutz|mentions légales)\b/iu;
+const BOILERPLATE = new RegExp(`[·|©“”]|@|${PAGES.sourceOf("boilerplate")}`, "iu");
 
 function readQuotable(page: PageReading): string[] {
   return [...new Set(page.sentences)].filter((sentence) =>

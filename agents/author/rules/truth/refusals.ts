@@ -6,6 +6,7 @@ import { rememberedValue } from "../../../text/remembered.ts";
 import { sentencesOf } from "../../../text/sentences.ts";
 import { contentWords, stem, stemsIn } from "../../../text/words.ts";
 import { isWhole, quotable } from "./page_sentences.ts";
+import { COUNTS, PAGES } from "../words.ts";
 
 /** A founder's sentence that refuses something, and the stems of what it refuses. */
 export interface Refusal {
@@ -25,11 +26,8 @@ export interface RefusalHit {
 /** Two stems, or a share and the word for it: less may be chance. */
 const LEAST_WEIGHT = 2;
 
-/** Stems too common to show that two sentences speak of the same thing. */
-const EVERYDAY = new Set(
-  "hour numb nam becom leav air li smal tri on call work start ready real full hap custom client peopl busi"
-    .split(" "),
-);
+/** Words too common to show that two sentences speak of the same thing. */
+const EVERYDAY = new Set(PAGES.phrasesOf("everyday").map(stem));
 
 /** What the founder refuses: a belief in so many words first, the customers turned away after them. */
 export function refusalsOf(facts: Facts, company: string): Refusal[] {
@@ -54,13 +52,14 @@ function refusedWords(sentence: string): string {
   ).join(" ");
 }
 
-const SHARE_WORDS = ["percentage", "percent", "commission", "fee"].map(stem);
-const SHARE = /\d\s?% of/iu;
+const COMMISSION = PAGES.phrasesOf("commission").map(stem);
+/** "5% of each booking". */
+const SHARE = new RegExp(`\\d\\s?%\\s${COUNTS.sourceOf("out_of")}`, "iu");
 
 /** How many refused words an offer has. */
 function refusedIn(offered: string, { stems, sentence: refused }: Refusal): number {
   const found = [...stemsIn(offered)].filter((each) => stems.has(each)).length;
-  const takesShare = SHARE.test(offered) && SHARE_WORDS.some((each) => stems.has(each));
+  const takesShare = SHARE.test(offered) && COMMISSION.some((each) => stems.has(each));
   const numbers = found > 1 ? numbersIn(offered).map(({ value }) => value) : [];
   const sameNumber = found > 1 && numbersIn(refused).some(({ value }) => numbers.includes(value));
   return found + (takesShare ? LEAST_WEIGHT : 0) + (sameNumber ? 1 : 0);
