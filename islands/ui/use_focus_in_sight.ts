@@ -7,11 +7,15 @@ const ABOVE = ".site-header, .heard";
 
 /**
  * Keeps whatever takes the focus out from behind `box`, which covers the foot of the page, and the bars above. Browsers
- * bring the caret of a field into sight, and stop there.
+ * bring the caret of a field into sight, and stop there. Under a pointer nothing may move: its click would miss.
  */
 export function useFocusInSight(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
+    let isTabbing = false;
+    const press = ({ key }: KeyboardEvent) => void (isTabbing = key === "Tab");
+    const point = () => void (isTabbing = false);
     function look({ target }: FocusEvent) {
+      if (!isTabbing) return;
       if (!(target instanceof HTMLElement) || box.current === null) return;
       if (box.current.contains(target) || target.closest(ABOVE) !== null) return;
       const { top, bottom } = target.getBoundingClientRect();
@@ -21,8 +25,14 @@ export function useFocusInSight(box: RefObject<HTMLElement | null>): void {
       if (top < least) scrollBy(0, top - least);
       else if (bottom > most) scrollBy(0, Math.min(bottom - most, top - least));
     }
+    document.addEventListener("keydown", press);
+    document.addEventListener("pointerdown", point);
     document.addEventListener("focusin", look);
-    return () => document.removeEventListener("focusin", look);
+    return () => {
+      document.removeEventListener("keydown", press);
+      document.removeEventListener("pointerdown", point);
+      document.removeEventListener("focusin", look);
+    };
   }, []);
 }
 

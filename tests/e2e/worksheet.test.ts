@@ -340,6 +340,7 @@ test.each(WIDTHS)("at %i px no stop of the keyboard lies behind the box or the b
   const { page, visitor, sheet } = await beforeReadBack(width);
   await page.getByRole("textbox", { name: "Your answer" }).fill("One.\nTwo.\nThree.\nFour.\nFive.\nSix.");
   await sheet.getByRole("textbox").first().focus();
+  await page.keyboard.press("Tab");
   const covered = () =>
     page.evaluate(() => {
       const active = document.activeElement;
