@@ -166,6 +166,11 @@ function sentencesOutside(text: string): string[] {
   return [...ends, text.length].map((end, at) => text.slice(ends[at - 1] ?? 0, end).trim());
 }
 
+/** The full stop of the language. */
+export function fullStop(say: Say): string {
+  return say(STOP);
+}
+
 /** A label before its text, with the colon of the language. */
 export function labelled(label: string, text: string, say: Say): string {
   return `${say(label)}${say(COLON)}${text}`;

@@ -139,12 +139,16 @@ function opposing(
     );
     const label = isFieldId(mark.field) ? FIELDS[mark.field].label : "Your choice";
     const words = own ?? clauseAbout(mark.quote, text);
-    const named = own === undefined
-      ? text.replace(/[.。!]?$/u, `: “${words.replace(/[.。]$/u, "")}”.`)
-      : text;
+    const named = own === undefined ? withQuote(text, words.replace(/[.。]$/u, "")) : text;
     return { text: named, against: `${label}: “${words}”` };
   }
   return null;
+}
+
+/** A sentence with what it goes against behind a colon. */
+function withQuote(text: string, words: string): string {
+  const [colon, stop] = isUnspaced(text) ? ["：", "。"] : [": ", "."];
+  return text.replace(/[.。!]?$/u, `${colon}“${words}”${stop}`);
 }
 
 interface Carried {

@@ -1,6 +1,7 @@
 import type { Evidence, Facts } from "../../domain/facts.ts";
 import type { ModelFact } from "../../domain/model_facts.ts";
 import { amountsIn } from "../../text/amounts.ts";
+import { isUnspaced } from "../../text/sentences.ts";
 import { sharedStems, stemsOf } from "../../text/stems.ts";
 import { type ListFactName, rowsOf } from "../changes/cell_values.ts";
 
@@ -103,8 +104,10 @@ function isBetter(one: Row, other: Row, isFirst: boolean): boolean {
   return one.readAt === other.readAt ? isFirst : one.readAt < other.readAt;
 }
 
-/** The numbers of a cell; those in words are read in English, as everywhere in cells. */
+/** The numbers of a cell; those in words are read in English, as everywhere in cells, and Japanese ones in signs. */
 export function numbersOf(cell: string): number[] {
-  return amountsIn(cell, { languages: ["en"], home: null }).filter(({ isArticle }) => !isArticle)
+  return amountsIn(cell, { languages: isUnspaced(cell) ? ["ja"] : ["en"], home: null }).filter((
+    { isArticle },
+  ) => !isArticle)
     .map(({ value }) => value);
 }

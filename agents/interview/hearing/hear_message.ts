@@ -21,7 +21,7 @@ import { keepModelFacts } from "../changing/keep_model_facts.ts";
 import { keepForLater } from "../read_back/asides.ts";
 import { withoutRejection } from "../read_back/rejecting.ts";
 import { retract } from "../commands/retracting.ts";
-import { chooseLanguage } from "../language/choose_language.ts";
+import { chooseLanguage, followLanguage } from "../language/choose_language.ts";
 import { spokenClaims, spokenOptions, spokenTo } from "../language/spoken.ts";
 
 /** A question, the order of fields at its end, or the question that stood open. */
@@ -38,6 +38,7 @@ export async function hearMessage(draft: Draft, surroundings: Surroundings): Pro
   keepReading(draft);
   if (question === null) return hearAtEnd(draft, corrected.rest);
   if (surroundings.model.kind === "builtin") chooseLanguage(draft);
+  else followLanguage(draft);
   if (!isFieldId(question.field)) return hearReadBack(draft, question, corrected.rest);
   const { field } = question;
   const isPick = pickedOption(spokenOptions(state), message.text) >= 0;

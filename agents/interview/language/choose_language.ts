@@ -90,6 +90,15 @@ export function chooseLanguage(draft: Draft): void {
   }
 }
 
+/** A model answers in the founder's language anyway: what is ours around its words follows, and nothing is said of it. */
+export function followLanguage(draft: Draft): void {
+  const lines = draft.lines.length;
+  const told = draft.state.toldLanguage;
+  chooseLanguage(draft);
+  draft.lines.length = lines;
+  if (told === undefined) delete draft.state.toldLanguage;
+}
+
 /** The first answers that surely are in a language we speak confirm what was guessed or take its place; else it stays. */
 function settleGuess({ state, message, lines }: Draft): void {
   const { language: guessed } = state;

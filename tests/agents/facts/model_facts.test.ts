@@ -192,6 +192,20 @@ describe("a fact that a model proposes", () => {
     expect(checkModelFact(days, ground)).toMatchObject({ value: "onboarding: 12 days" });
   });
 
+  it.each([
+    [
+      "二人目は京都のご夫婦で、仏壇のことで迷っていました。",
+      "京都のご夫婦で、仏壇のことで迷っていました",
+      "京都のご夫婦",
+    ],
+    ["Second was Ann in Ribe, I think she was unsure.", "Ann in Ribe, I think she was unsure", "Ann in Ribe"],
+  ])("keeps its beginning where what follows is not meant as said: %s", (text, value, kept) => {
+    const quote = text.slice(0, -1);
+    expect(checked("customer.last_three", text, { id: "customers", value, quote })).toMatchObject({
+      value: kept,
+    });
+  });
+
   it("is refused where the founder has locked the words", () => {
     const state = journeyWith({ "identity.why": "Nobody knew her name." });
     state.fields["identity.why"].locked = true;

@@ -1,3 +1,4 @@
+import { spokenTo } from "../../../agents/interview/language/spoken.ts";
 import { describe, expect, it } from "vitest";
 import { startJourney, takeTurn } from "../../../agents/master.ts";
 import { type JourneyState, newJourney } from "../../../agents/domain/journey.ts";
@@ -101,7 +102,9 @@ describe("the model's words", () => {
       move: "explain",
       reflect,
     });
-    expect(outcome.reply).toBe(`${reflect}\n\n**${open}**`);
+    const asked = spokenTo(outcome.state, open);
+    expect(outcome.reply).toBe(`${reflect}\n\n**${asked}**`);
+    expect(asked === open).toBe(outcome.state.language === undefined);
     expect(outcome.state.fields["offering.what"].answers).toEqual([]);
   });
 });

@@ -76,7 +76,9 @@ export function resolveSum(asked: AskedSum, at: { path: string; row?: Row }, int
 /** A part of one is told in per cent, "0.1" for 9.5% says little; but for one that the sentence tells as it is. */
 function resultOf(value: number, text: string): string {
   const plain = plainNumber(value);
-  const isTold = text.replaceAll(",", ".").includes(plain);
+  const isTold = new RegExp(`(?<![\\d.])${plain.replace(".", "\\.")}(?![\\d.]*[\\d%])`, "u").test(
+    text.replaceAll(",", "."),
+  );
   return Math.abs(value) < 1 && value !== 0 && !isTold ? `${plainNumber(value * 100)}%` : plain;
 }
 

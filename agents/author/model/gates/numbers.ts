@@ -5,6 +5,7 @@ import type { NamedDay } from "../../../text/due_days.ts";
 import type { Figure, Quantity } from "./figure.ts";
 import { tellsAsOwn } from "./borrowed.ts";
 import { isConstant, isOfConstants } from "./constants.ts";
+import { daysBetweenNamed } from "./days_between.ts";
 import { figuresIn } from "./figures.ts";
 import { countAlike } from "./follows_from_told.ts";
 import { FormulaError, stepsOfFormula } from "./formula.ts";
@@ -132,10 +133,10 @@ function withoutFollowing(
   return left.length === open.length ? left : withoutFollowing(left, figures, beside);
 }
 
-/** "640/62" inside a sum is two numbers, each of which has to be known. */
+/** "640/62" inside a sum is two numbers, each of which has to be known, and "2 - 14" is no range. */
 function withDivisions(text: string, sums: readonly Sum[]): string {
   return sums.reduce((divided, { operands: { index, end } }) => {
-    const arithmetic = divided.slice(index, end).replaceAll("/", "÷");
+    const arithmetic = divided.slice(index, end).replaceAll("/", "÷").replaceAll(" - ", " − ");
     return divided.slice(0, index) + arithmetic + divided.slice(end);
   }, text);
 }
@@ -234,6 +235,23 @@ interface FormulaLook {
   results: Quantity[];
 }
 
+/** "350 ÷ 600" of 350万円 and 600万円, "3.5 ÷ 6" of millions: a share is the same in any scale that both are told in. */
+const SCALES = [1_000, 10_000, 1_000_000, 100_000_000];
+const ONE_BY_OTHER = /^[\d.,\s]+÷[\d.,\s]+$/u;
+
+function isInOneScale(
+  expression: string,
+  operands: readonly Figure[],
+  isOperand: (figure: Figure) => boolean,
+): boolean {
+  return ONE_BY_OTHER.test(expression) &&
+    SCALES.some((scale) =>
+      operands.every((each) =>
+        isOperand({ ...each, value: each.value * scale, upTo: null, unit: { kind: "money", currency: null } })
+      )
+    );
+}
+
 /** The leaf's own formula: evaluated, and every number in it known. */
 function formulaOf(leaf: SumLeaf, ground: Ground, known: readonly KnownFigure[]): FormulaLook {
   const { formula } = leaf;
@@ -243,9 +261,12 @@ function formulaOf(leaf: SumLeaf, ground: Ground, known: readonly KnownFigure[])
     const steps = stepsOfFormula(expression, ground);
     const days = daysOf(expression, ground);
     const operands = figuresIn(expression, ground).filter(({ index }) => !inside(index, days));
-    const unknown = operands.filter((figure) =>
-      !isConstant(figure) && !isKnown(figure, { known, results: [], ground, leaf, isOperand: true })
-    );
+    const told = [...known, ...daysBetweenNamed(ground)];
+    const isOperand = (figure: Figure) =>
+      isConstant(figure) || isKnown(figure, { known: told, results: [], ground, leaf, isOperand: true });
+    const unknown = isInOneScale(expression, operands, isOperand)
+      ? []
+      : operands.filter((figure) => !isOperand(figure));
     const isStated = /[=≈]/u.test(formula);
     const unread = isStated && sums.length === 0
       ? [`Write the formula as arithmetic with its numbers: "37 × 4,800 = 177,600".`]
