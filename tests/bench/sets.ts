@@ -27,6 +27,7 @@ const ALL = [
   "eighteenth",
   "nineteenth",
   "twentieth",
+  "twentyfirst",
 ];
 
 if (import.meta.main) {
