@@ -13,6 +13,7 @@ import { perLanguages } from "../../text/per_languages.ts";
 import { isNamePhrase } from "../names/name_phrases.ts";
 import { standsAlone, withoutLooseEnd } from "../names/noun_phrases.ts";
 import { standingPart } from "../names/standing_names.ts";
+import { CHANNELS } from "../words.ts";
 
 interface Grammar {
   lead: RegExp;
@@ -66,7 +67,7 @@ export function channelName(words: string, languages: readonly Language[]): stri
   }
   // "Le plus gros c'est le Salon": what stands behind "is" is the name.
   rest = rest.replace(/^.*(?<!\p{L})(?:c['’]est|ce sont|c['’]était)\s(?:l['’]|les?\s|la\s|une?\s)?/iu, "");
-  rest = withoutStory(rest).replace(CAME_BEHIND, "");
+  rest = withoutTelling(withoutStory(rest).replace(CAME_BEHIND, ""), languages);
   const found = relative.exec(rest);
   // "Vorträge bei der IHK": behind a preposition stands an article, which opens no clause.
   const isArticle = found !== null &&
@@ -84,11 +85,26 @@ export function channelName(words: string, languages: readonly Language[]): stri
   const japanese = languages.length === 1 && languages[0] === "ja"
     ? rest.replace(/(?:です|でした|から|経由|が|は|を|に|で)+$/u, "")
     : rest;
-  const whole = withoutLooseEnd(japanese.replace(/[\s"“”„«»'’:;,.!?。、–—-]+$/u, ""), languages);
+  const bare = withoutLooseEnd(japanese.replace(/[\s"“”„«»'’:;,.!?。、–—-]+$/u, ""), languages);
+  const whole = withAnother(bare, words);
   const name = standingPart(whole, languages);
   const isName = name !== null && isNamePhrase(name, languages) && name.length <= LONGEST_NAME &&
     !isRefusal(whole, languages) && !isNoName(name, languages);
   return isName ? name : null;
+}
+
+/** "Another café": by its one word alone it would be any of the customers. */
+function withAnother(name: string, words: string): string {
+  if (!/^\p{Ll}[\p{L}’'-]*$/u.test(name)) return name;
+  const before = words.slice(0, Math.max(0, words.indexOf(name))).trimEnd();
+  const another = new RegExp(`${CHANNELS.sourceOf("another")}$`, "iu").exec(before)?.[0];
+  return another === undefined ? name : `${another.trimStart().toLowerCase()} ${name}`;
+}
+
+/** "A café telling them": who told them is the channel, and that they did is no part of its name. */
+function withoutTelling(words: string, languages: readonly Language[]): string {
+  const telling = CHANNELS.patternOf("telling", languages).exec(words);
+  return telling === null || telling.index === 0 ? words : words.slice(0, telling.index).trimEnd();
 }
 
 /** "De talleres llegaron 62": the verb that stands before its number. */
