@@ -1,14 +1,12 @@
 import type { TextFact } from "../../domain/facts.ts";
 import { cuesIn, firstCue, FUNCTION_WORDS, hasCue, withoutCues } from "../../text/lexicon.ts";
-import { namesIn } from "../../text/names.ts";
 import { wordCount } from "../../text/sentences.ts";
-import { withoutJoiner } from "../passages/items.ts";
 import { isSettled, unclearFrom } from "../passages/own_passage.ts";
 import { type Passage, passageOf, textFact } from "../passages/passages.ts";
 import type { Reading } from "../reader.ts";
 import type { Statement, Statements } from "../statements/statement.ts";
-import { opensWithRole } from "../names/team_roles.ts";
 import { countryNames } from "../../text/countries.ts";
+import { ARTICLE_BETWEEN, BETWEEN_NAMES, isSomebody, JOINS_NAMES, namedElsewhere } from "./somebody.ts";
 
 /**
  * Reads where the business is: the clause with a country or a place's name behind "in" or "based in"; a place written
@@ -32,7 +30,9 @@ export function readRegion(said: Statements): Reading<TextFact | null> {
   const bare = bareNames(own);
   const placed = bare === null
     ? undefined
-    : own.find((each) => each.sentence === bare.clauses[0]?.sentence && placesIn(each).length > 0);
+    : own.find((each) =>
+      placesIn(each).length > 0 && (each.sentence === bare.clauses[0]?.sentence || each.to <= bare.from)
+    );
   if (only === undefined && placed === undefined && bare !== null && !own.some(namesCountry)) {
     return { value: textFact(bare), unclear: [] };
   }
@@ -42,10 +42,34 @@ export function readRegion(said: Statements): Reading<TextFact | null> {
     own.find(isEverywhere) ??
     offering.find(namesCountry) ?? offering.find((each) => placesIn(each).length > 0);
   const passage = clause === undefined ? null : passageOf([clause]);
-  if (passage !== null) return { value: textFact(passage), unclear: [] };
+  if (passage !== null && clause !== undefined) {
+    return { value: withoutCount(textFact(passage), clause), unclear: [] };
+  }
   const asked = said.of("company.stage_region").find(isSettled);
   return { value: null, unclear: asked === undefined ? [] : [unclearFrom(asked, "region", QUESTION)] };
 }
+
+/** "42 cafés in Leeds and Bradford": how many there are is no part of where. */
+function withoutCount(fact: TextFact, { text, sentence: { languages } }: Statement): TextFact {
+  const place = cuesIn(text, languages, "region").find(({ index, 0: cue }) =>
+    index > 0 && !ORIGIN.test(cue) && NAMES.test(text.slice(index + cue.length))
+  );
+  const before = text.slice(0, place?.index ?? 0);
+  if (place === undefined || !COUNTS.test(before) || SERVED.test(before)) return fact;
+  const behind = text.slice(place.index + place[0].length);
+  const names = NAMES.exec(behind)?.[0] ?? "";
+  const more = behind.slice(names.length).trimStart();
+  // "… on a monthly plan" says how, and not where.
+  const where = firstCue(more, languages, "prepositions")?.index === 0 ? names : behind;
+  const isOnlyIn = place[0].length <= LONGEST_IN;
+  return { ...fact, text: `${isOnlyIn ? "" : place[0]}${where}`.trim() };
+}
+
+const COUNTS = /^\D{0,12}\d[\d.,]*(?:\s\p{L}|\s*$)/u;
+/** "The Netherlands", "Leeds and Bradford": names, with what joins them. */
+const NAMES = /^\s(?:\p{L}+['’]?\s?)?\p{Lu}[\p{L}’'-]*(?:\s(?:(?:and|und|et|y|e|en)\s)?\p{Lu}[\p{L}’'-]*)*/u;
+/** "In", "à", "en": beside longer words ("around", "throughout") the place alone says something else. */
+const LONGEST_IN = 3;
 
 /** "In Sicilia no": where they do not work. */
 function isDenied({ text, standing, sentence: { languages } }: Statement): boolean {
@@ -54,37 +78,6 @@ function isDenied({ text, standing, sentence: { languages } }: Statement): boole
       index > 0 && index + denial.length === text.length
     );
 }
-
-/** The words of persons and rivals named in their own fields: "Mina", "Bocage Consigne". */
-function namedElsewhere(said: Statements): ReadonlySet<string> {
-  const clauses = said.of("pitch.team", "market.rivals");
-  return new Set(
-    clauses.flatMap((clause) => PLACED.test(clause.text) ? [] : namesIn(clause.text)).flatMap((name) => [
-      name.toLowerCase(),
-      name.toLowerCase().split(" ")[0] ?? "",
-    ]),
-  );
-}
-
-/** Where a clause says where somebody is, its names may be those of places. */
-const PLACED = /(?<!\p{L})(?:in|at|aus|im|bei|à|au|en|dans|a|nel|em|no|na|te)\s+\p{Lu}/u;
-
-/** "Mina", beside "ich, mein Geselle Jaro": whoever is counted with the founder, or named as a person or a rival. */
-function isSomebody({ text, sentence }: Statement, nobody: ReadonlySet<string>): boolean {
-  const { languages, clauses } = sentence;
-  if (nobody.has(text.toLowerCase())) return true;
-  const isBare = /^\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?$/u.test(
-    text.replace(ARTICLE_BETWEEN, "").replace(BETWEEN_NAMES, ""),
-  );
-  return isBare && clauses.some((clause) => {
-    const joined = withoutJoiner(clause.text, languages);
-    const me = firstCue(joined, languages, "me");
-    const isMeOnly = me?.[0].length === joined.length || ENDS_IN_ME.test(clause.text);
-    return isMeOnly || opensWithRole(joined, languages);
-  });
-}
-
-const ENDS_IN_ME = /\s(?:and|und|et|y|e|en)\s(?:me|i|ich|moi|yo|io|eu|ik)$/iu;
 
 /** "We work in …", "trabajamos en …": where the business serves its customers, before where it sits. */
 function isServed(clause: Statement): boolean {
@@ -176,12 +169,6 @@ function isBareName({ text, sentence: { languages } }: Statement): boolean {
 /** "Valencia ciudad", "Graz Stadt": what kind of place a name is. */
 const KIND_OF_PLACE =
   /\s(?:(?:and|und|et|y|e|en)\s(?:the\s|die\s|la\s|les\s|l['’]|los\s|de\s)?)?(?:prima cintura|cintura|dintorni|hinterland|umgebung|surroundings|surrounding area|environs|alentours|alrededores|arredores|omgeving|city|town|county|region|area|stadt|land|umland|ville|agglo|ciudad|capital|provincia|città|cidade|região|stad|regio)(?!\p{L})/giu;
-
-const ARTICLE_BETWEEN =
-  /(?<=\s(?:and|und|et|y|e|en)\s)(?:the|die|das|der|den|les?|la|las|los|il|lo|os?|as?|de|het)\s(?:\p{Ll}{4,}\s)?(?=\p{Lu})/gu;
-
-const JOINS_NAMES = ["and", "und", "et", "y", "e", "en", "de", "la", "am", "upon"];
-const BETWEEN_NAMES = new RegExp(`\\s(?:${JOINS_NAMES.join("|")})(?=\\s)`, "gu");
 
 function namesCountry({ text, sentence }: Statement): boolean {
   const found = countryNames(sentence.languages).exec(text);
