@@ -27,7 +27,8 @@ const HIMSELF = new RegExp(
 
 /** "Ich, Ida, bin gelernte Geigenbauerin": a sentence of the founder's own, which a name and a colon would break. */
 function isOwnSentence({ who, past, quote }: TeamFact): boolean {
-  return past !== null && quote.includes(past) && quote.includes(who) && HIMSELF.test(quote);
+  return past !== null && quote.includes(past) && quote.includes(who) && HIMSELF.test(quote) &&
+    !/[:：–—]/u.test(quote.slice(0, quote.indexOf(past)));
 }
 
 /** Who does the work, and what they did before; one person alone is shown in words that they sent to a customer. */
