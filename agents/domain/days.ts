@@ -1,5 +1,7 @@
 /** A day in milliseconds. */
 export const DAY_MS = 86_400_000;
+/** For readings that do not depend on today: of days kept with their year, or of where a day stands in a text. */
+export const ANY_DAY = new Date(0);
 
 /** "2026-11-21", in UTC. */
 export function isoDay(date: Date): string {

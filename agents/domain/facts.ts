@@ -230,6 +230,8 @@ export interface UnclearFact {
   part?: string;
   /** What would settle it, asked of the founder. */
   question: string;
+  /** What was read of it, as the founder would write it into its row: they need only keep it. Absent where nothing was. */
+  proposed?: string;
 }
 
 export interface FactSheet {

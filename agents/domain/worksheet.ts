@@ -15,4 +15,6 @@ export interface WorksheetRow {
   locked?: true;
   /** Set where the row is unclear. */
   question?: string;
+  /** The value of an unclear one as it was read: it stands once the founder keeps it. */
+  proposed?: string;
 }

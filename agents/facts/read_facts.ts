@@ -6,6 +6,7 @@ import type { JourneyState } from "../domain/journey.ts";
 import { applyChanges } from "./changes/apply_changes.ts";
 import { correctionsToChanges } from "./changes/corrections.ts";
 import { applyWithLocks } from "./changes/locks.ts";
+import { withDoubtedAsked } from "./doubted_rows.ts";
 import { layModelFacts } from "./from_model/model_facts.ts";
 import { withUsePutRight } from "./changes/uses_put_right.ts";
 import { withNumbersPutRight } from "./changes/numbers_put_right.ts";
@@ -150,7 +151,8 @@ function readAnew({ state, said, now }: Asked): FactSheet {
     raise: read("raise"),
     team: read("team"),
   };
-  const laid = layModelFacts(withoutPersons({ facts, unclear }, state.founder), state.modelFacts ?? []);
+  const sure = withDoubtedAsked(withoutPersons({ facts, unclear }, state.founder), said);
+  const laid = layModelFacts(sure, state.modelFacts ?? []);
   const corrected = withLegacyCorrections(laid, state, now);
   const changed = withTraction(
     applyWithLocks(corrected, state.factChanges ?? [], state.factLocks ?? []),

@@ -14,7 +14,7 @@ const FILES: Record<Language, WordFile<typeof en>> = { en, de, fr, es, it, pt, n
 /** How people speak of those they work with: who left, who is wanted or outside, what leads to a name. */
 export const TEAM = phraseTable((language) => FILES[language].team);
 
-/** How people tell of a rival what they do not know themselves, or only guess. */
+/** How people tell of rivals: to whom customers are lost, who is left out, what is only heard or guessed. */
 export const RIVALS = phraseTable((language) => FILES[language].rivals);
 
 /** How people say that they count something, before its name. */
@@ -41,7 +41,7 @@ export const COLOURS = phraseTable((language) => FILES[language].colours);
 /** What points back to a value: "I let somebody go over it". */
 export const VALUES = phraseTable((language) => FILES[language].values);
 
-/** What tells customers of one time from all of them, and those that others sent. */
+/** How people tell where customers came from, how those noticed them, and what names no channel. */
 export const CHANNELS = phraseTable((language) => FILES[language].channels);
 
 /** What says that a number is as much as there can be. */
@@ -49,3 +49,24 @@ export const LIMIT_WORDS = phraseTable((language) => FILES[language].limits);
 
 /** What is no answer: where there is none yet, talk around one, and what its speaker does not stand by. */
 export const ANSWERS = phraseTable((language) => FILES[language].answers);
+
+/** Small words of every language that patterns are put together from: "and", "not", "for", "of". */
+export const SMALL_WORDS = phraseTable((language) => FILES[language].small);
+
+/** What stands around a number: where one stands, how long, compared with what, out of how many. */
+export const NUMBER_WORDS = phraseTable((language) => FILES[language].numbers);
+
+/** By what words founders call what stands in the worksheet, where they are not a fact's own name. */
+export const CALLED = phraseTable((language) => FILES[language].called);
+
+/** What is typed into a cell of the worksheet: that it is no company, not wanted, no hours. */
+export const CELLS = phraseTable((language) => FILES[language].cells);
+
+/** What stands inside, before and behind the names of people, firms and places. */
+export const NAME_WORDS = phraseTable((language) => FILES[language].names);
+
+/** What opens a clause that goes on about the one before, or tells how it is meant. */
+export const STATEMENT_WORDS = phraseTable((language) => FILES[language].statements);
+
+/** Who does something, which of the things named is meant, and what leaves it open. */
+export const PASSAGE_WORDS = phraseTable((language) => FILES[language].passages);

@@ -84,13 +84,14 @@ export function worksheetOf(sheet: FactSheet, of: AnchorType | FactName[]): Work
   const names = typeof of === "string" ? factsOfAnchor(of) : of;
   const open = unclearIds(sheet).filter(({ unclear: { fact } }) => names.includes(fact));
   return [
-    ...open.map(({ id, unclear: { fact, part, quote, question } }): WorksheetRow => ({
+    ...open.map(({ id, unclear: { fact, part, quote, question, proposed } }): WorksheetRow => ({
       id,
       label: labelOf(fact, part),
       value: "",
       quote,
       state: "unclear",
       question,
+      ...(proposed === undefined ? {} : { proposed }),
     })),
     ...names.flatMap((fact) => rowsOfFact(sheet, fact)),
   ];

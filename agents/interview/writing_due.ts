@@ -5,6 +5,7 @@ import { fieldsOfPhase } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { readFacts } from "../facts/read_facts.ts";
 import { isOpen } from "./asking/pace.ts";
+import { ANY_DAY } from "../domain/days.ts";
 
 /** How much of an anchor may be written: its memo and sentences before its read-back, all of it after. */
 export type WritingStage = "near" | "ended";
@@ -51,9 +52,6 @@ export function isWritingDue(before: JourneyState, after: JourneyState): boolean
   return isFurther || hasEnded || changesIn(after) !== changesIn(before) || hasNewWords(before, after) ||
     hasReadOtherwise(before, after);
 }
-
-/** On no day depends what was read: only what differs is sought. */
-const ANY_DAY = new Date(0);
 
 /** A model has read a fact otherwise than it stood, or a lock was taken off it: what was written may rest on it. */
 function hasReadOtherwise(before: JourneyState, after: JourneyState): boolean {

@@ -18,10 +18,13 @@ export function amountWords(kind: AmountWord, languages: readonly Language[] = L
   return languages.flatMap((language) => entriesOf(FILES[language][kind]));
 }
 
-/** "half" is 50, "ein Drittel" 33: shares in percent by their phrases. */
-export function fractionWords(languages: readonly Language[]): Map<string, number> {
+/** The phrases of a kind whose value stands behind each: "half" is 50, "ein Drittel" 33, "the tenth" 10. */
+export function valuedWords(
+  kind: AmountWord,
+  languages: readonly Language[] = LANGUAGES,
+): Map<string, number> {
   return new Map(
-    amountWords("fractions", languages).map((entry) => {
+    amountWords(kind, languages).map((entry) => {
       const cut = entry.lastIndexOf(" ");
       return [entry.slice(0, cut), Number(entry.slice(cut + 1))];
     }),

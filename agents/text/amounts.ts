@@ -1,12 +1,16 @@
 import { type Amount, bareAmount } from "./amount.ts";
-import { amountWords, fractionWords } from "./amount_words.ts";
-import { CURRENCY_AFTER, CURRENCY_BEFORE, currencyOf } from "./currencies.ts";
-import { type CentsGrammar, merged, withCents, withRanges } from "./joined_amounts.ts";
-import { type Language, lexiconsOf, phrasesPattern } from "./lexicon.ts";
-import { perLanguages } from "./per_languages.ts";
+import {
+  type AmountGrammar,
+  amountGrammar,
+  BEHIND_WORDS,
+  COUNTED_BEHIND,
+  scaleOf,
+} from "./amount_grammar.ts";
+import { currencyOf } from "./currencies.ts";
+import { merged, withCents, withRanges } from "./joined_amounts.ts";
+import type { Language } from "./lexicon.ts";
 import { rememberedBy } from "./remembered.ts";
 import { withSlang } from "./slang_money.ts";
-import { wordGate } from "./word_gate.ts";
 import { type WordNumber, wordNumbersIn } from "./word_numbers.ts";
 
 export type { Amount } from "./amount.ts";
@@ -17,90 +21,6 @@ export interface AmountSetting {
   /** The founder's currency (ISO 4217), which settles "$", "kr" and "cents"; null where it is not known. */
   home: string | null;
 }
-
-const DIGITS = "\\d{1,3}(?:[,.'’\\u00a0\\u202f ]\\d{3})+(?!\\d)(?:[.,]\\d{1,2}(?!\\d))?|\\d+(?:[.,]\\d+)?";
-const UNSPACED = "[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}]";
-const WIDE_SCALE: Record<string, number> = { 百万: 1e6, 千万: 1e7, 億: 1e8, 万: 1e4, 千: 1e3, 百: 100 };
-const SHORT_SCALE: Record<string, number> = {
-  k: 1e3,
-  m: 1e6,
-  mn: 1e6,
-  mm: 1e6,
-  mio: 1e6,
-  mill: 1e6,
-  mrd: 1e9,
-  mld: 1e9,
-  bn: 1e9,
-  b: 1e9,
-  tsd: 1e3,
-};
-
-interface Grammar {
-  /** False for a text that can hold no fraction in words. */
-  mayHoldFraction: (text: string) => boolean;
-  number: RegExp;
-  scales: Map<string, number>;
-  fractions: Map<string, number>;
-  fraction: RegExp;
-  position: RegExp;
-  range: RegExp;
-  /** Behind a number in words: "and a half", "et demie", with the scale of both: "and a half million". */
-  half: RegExp;
-  odd: RegExp;
-  cents: CentsGrammar;
-}
-
-const grammarOf = perLanguages((languages): Grammar => {
-  const lexicons = lexiconsOf(languages);
-  const scales = new Map(
-    lexicons.flatMap((lexicon) => [...lexicon.scales]).filter(([word]) => word.length > 2),
-  );
-  const scaleWords = phrasesPattern([...scales.keys()]);
-  const percent = phrasesPattern(amountWords("percent", languages));
-  const fractions = fractionWords(languages);
-  return {
-    number: new RegExp(
-      `(?<before>(?:${CURRENCY_BEFORE})\\s?)?(?<![\\d#&.,:/_]|(?!${UNSPACED})\\p{L}|v\\.)(?<digits>${DIGITS})` +
-        `(?!\\d|:\\d|/\\d)(?<scale>\\s?(?:${
-          Object.keys(WIDE_SCALE).join("|")
-        })|\\s?(?:mio|mrd|mld|mill|tsd|mn)(?:\\.(?=\\s?[\\p{L}\\p{Sc}]))?(?!\\p{L})|\\s?(?:${scaleWords})|\\s?[km](?=€)|(?:k|mm?|bn?)(?![\\p{L}\\p{N}²³]))?` +
-        `(?:(?<percent>\\s?(?:[%\\uff05]|${percent}))|(?<tenths>割)(?:(?<hundredths>[1-9１-９一二三四五六七八九])分)?|\\s?(?<after>${CURRENCY_AFTER})(?!\\d)|(?<ordinal>st|nd|rd|th|er|ère|ème|e|º|ª|°)(?![\\p{L}\\p{N}]))?`,
-      "giu",
-    ),
-    mayHoldFraction: wordGate([...fractions.keys()].map((phrase) => phrase.split(" ").at(-1) ?? phrase)),
-    scales,
-    fractions,
-    // "Half a dozen" is six of something, and no share.
-    fraction: new RegExp(
-      `(?:${
-        phrasesPattern([...fractions.keys()])
-      })(?!\\s+(?:an?\\s)?(?:dozen|dutzend|douzaine|docena|dozzina|dúzia|dozijn))`,
-      "giu",
-    ),
-    position: new RegExp(
-      `(?:${phrasesPattern(amountWords("positions", languages))})\\s?$`,
-      "iu",
-    ),
-    range: new RegExp(
-      `^(?:\\s?[-–—~〜\\uff5e]\\s?|\\s+(?:${amountWords("range", languages).join("|")})\\s+|から)$`,
-      "iu",
-    ),
-    half: new RegExp(
-      `^\\s(?:${phrasesPattern(amountWords("and_a_half", languages))})(?:\\s(?<scale>${scaleWords}))?`,
-      "iu",
-    ),
-    odd: /^(?:[- ]?odd|[- ]?ish)(?!\p{L})/iu,
-    cents: {
-      joins: new RegExp(`^\\s(?:(?:${phrasesPattern(amountWords("before_cents", languages))})\\s)?$`, "iu"),
-      ends: new RegExp(
-        `^\\s*(?:$|[,.;:!?)/])|^\\s(?:${
-          phrasesPattern(lexicons.flatMap(({ phrases }) => [...phrases.per_words, ...phrases.articles]))
-        })`,
-        "iu",
-      ),
-    },
-  };
-});
 
 /**
  * Every amount of a text in its order: digits and words, sign, scale, currency, percent, ranges, separators of both
@@ -130,7 +50,7 @@ const readAmounts = rememberedBy(
 );
 
 function findAmounts({ text, languages, home }: AmountSetting & { text: string }): Amount[] {
-  const grammar = grammarOf(languages);
+  const grammar = amountGrammar(languages);
   const plain = plainDigits(text);
   const digits = !/\d/.test(plain)
     ? []
@@ -149,7 +69,7 @@ function findAmounts({ text, languages, home }: AmountSetting & { text: string }
 }
 
 interface Context {
-  grammar: Grammar;
+  grammar: AmountGrammar;
   home: string | null;
 }
 
@@ -196,15 +116,12 @@ function rounded(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }
 
-function isPosition(text: string, start: number, { position }: Grammar): boolean {
+function isPosition(text: string, start: number, { position }: AmountGrammar): boolean {
   return position.test(text.slice(Math.max(0, start - 16), start));
 }
 
 function isYear(digits: string, tail: string): boolean {
-  return /^(?:19|20)\d{2}$/.test(digits) &&
-      !/^\s?(?:\p{Ll}{3,}s?\b(?<!\b(?:and|but|und|per|was|the|with|when|then|for)\b)|[人名組件社])/u.test(
-        tail,
-      ) || /^(?:19|20)\d{2}$/.test(digits) && /^年/.test(tail);
+  return /^(?:19|20)\d{2}$/.test(digits) && (!COUNTED_BEHIND.test(tail) || /^年/.test(tail));
 }
 
 /** "四割五分" is 45%: the one sign behind the tenths. */
@@ -212,12 +129,6 @@ function signValue(sign: string | undefined): number {
   if (sign === undefined) return 0;
   const at = "一二三四五六七八九".indexOf(sign);
   return at === -1 ? Number(sign.normalize("NFKC")) : at + 1;
-}
-
-function scaleOf(scale: string | undefined, { scales }: Grammar): number {
-  if (scale === undefined) return 1;
-  const word = scale.trim().toLowerCase().replace(/\.$/, "");
-  return WIDE_SCALE[word] ?? SHORT_SCALE[word] ?? scales.get(word) ?? 1;
 }
 
 /** The number that digits stand for, with thousands and decimals of both habits: "1.240" is 1,240, "1,13" is 1.13. */
@@ -228,13 +139,13 @@ export function numberFrom(digits: string): number {
   return decimal === null ? Number(bare) : Number(`${decimal[1]!.replace(/[.,]/g, "")}.${decimal[2]}`);
 }
 
-function fromFraction(match: RegExpExecArray, { fractions }: Grammar): Amount {
+function fromFraction(match: RegExpExecArray, { fractions }: AmountGrammar): Amount {
   const value = fractions.get(match[0].toLowerCase().replace(/\s+/g, " ")) ?? 50;
   return { ...bareAmount(match, value), kind: "percent", isFraction: true };
 }
 
 /** "Two and a half", "deux et demie", "two and a half million". */
-function withHalf(text: string, word: WordNumber, { half, scales }: Grammar): WordNumber {
+function withHalf(text: string, word: WordNumber, { half, scales }: AmountGrammar): WordNumber {
   const end = word.index + word.text.length;
   const found = half.exec(text.slice(end, end + MOST_OF_HALF));
   if (found === null) return word;
@@ -245,8 +156,6 @@ function withHalf(text: string, word: WordNumber, { half, scales }: Grammar): Wo
 
 const MOST_OF_HALF = 32;
 
-const BEHIND_WORDS = new Map<string, RegExp>();
-
 function fromWords(
   text: string,
   word: WordNumber,
@@ -254,14 +163,7 @@ function fromWords(
 ): Amount[] {
   let end = word.index + word.text.length;
   const tail = text.slice(end, end + 24);
-  const key = grammar.number.source;
-  const behind = BEHIND_WORDS.get(key) ??
-    new RegExp(
-      `^(?:(?<odd>[- ]?(?:odd|ish)(?!\\p{L}))|(?<percent>\\s?(?:[%\\uff05]|パーセント|(?:per ?cent|prozent|pour ?cent|por ?ciento|per ?cento|por ?cento|procent)(?!\\p{L})))|(?<tenths>割)(?:(?<hundredths>[1-9１-９一二三四五六七八九])分)?|\\s?(?<after>${CURRENCY_AFTER})(?!\\d))`,
-      "iu",
-    );
-  BEHIND_WORDS.set(key, behind);
-  const found = behind.exec(tail);
+  const found = BEHIND_WORDS.exec(tail);
   const { percent, tenths, hundredths, after } = found?.groups ?? {};
   // "-year" behind a word makes it a part of another word: "a ten-week course" still counts weeks.
   end += found?.[0].length ?? 0;

@@ -1,94 +1,12 @@
-import { type Language, phrasesPattern } from "./lexicon.ts";
+import { entriesOf, type Language, phrasesPattern } from "./lexicon.ts";
 import { perLanguages } from "./per_languages.ts";
+import placeNames from "./place_names.json" with { type: "json" };
 import { remembered } from "./remembered.ts";
 
 /** Names people write beside the English ones: older and own-language names, and a few large cities. */
-const ALIASES: [string, string][] = [
-  ["uk", "GB"],
-  ["great britain", "GB"],
-  ["united states of america", "US"],
-  ["czech republic", "CZ"],
-  ["turkey", "TR"],
-  ["ivory coast", "CI"],
-  ["macedonia", "MK"],
-  ["bosnia and herzegovina", "BA"],
-  ["england", "GB"],
-  ["scotland", "GB"],
-  ["wales", "GB"],
-  ["usa", "US"],
-  ["holland", "NL"],
-  ["nederland", "NL"],
-  ["danmark", "DK"],
-  ["sverige", "SE"],
-  ["norge", "NO"],
-  ["suomi", "FI"],
-  ["deutschland", "DE"],
-  ["österreich", "AT"],
-  ["schweiz", "CH"],
-  ["suisse", "CH"],
-  ["españa", "ES"],
-  ["italia", "IT"],
-  ["brasil", "BR"],
-  ["polska", "PL"],
-  ["türkiye", "TR"],
-  ["日本", "JP"],
-  ["한국", "KR"],
-  ["中国", "CN"],
-  ["amsterdam", "NL"],
-  ["rotterdam", "NL"],
-  ["copenhagen", "DK"],
-  ["lisbon", "PT"],
-  ["lisboa", "PT"],
-  ["porto", "PT"],
-  ["madrid", "ES"],
-  ["barcelona", "ES"],
-  ["paris", "FR"],
-  ["lyon", "FR"],
-  ["berlin", "DE"],
-  ["hamburg", "DE"],
-  ["munich", "DE"],
-  ["münchen", "DE"],
-  ["köln", "DE"],
-  ["leipzig", "DE"],
-  ["vienna", "AT"],
-  ["wien", "AT"],
-  ["zürich", "CH"],
-  ["zurich", "CH"],
-  ["london", "GB"],
-  ["manchester", "GB"],
-  ["glasgow", "GB"],
-  ["dublin", "IE"],
-  ["milan", "IT"],
-  ["milano", "IT"],
-  ["rome", "IT"],
-  ["roma", "IT"],
-  ["stockholm", "SE"],
-  ["oslo", "NO"],
-  ["helsinki", "FI"],
-  ["warsaw", "PL"],
-  ["kraków", "PL"],
-  ["prague", "CZ"],
-  ["athens", "GR"],
-  ["tokyo", "JP"],
-  ["osaka", "JP"],
-  ["京都", "JP"],
-  ["東京", "JP"],
-  ["seoul", "KR"],
-  ["new york", "US"],
-  ["chicago", "US"],
-  ["toronto", "CA"],
-  ["montréal", "CA"],
-  ["sydney", "AU"],
-  ["melbourne", "AU"],
-  ["auckland", "NZ"],
-  ["nairobi", "KE"],
-  ["lagos", "NG"],
-  ["mumbai", "IN"],
-  ["são paulo", "BR"],
-  ["київ", "UA"],
-  ["україна", "UA"],
-  ["львів", "UA"],
-];
+const ALIASES = Object.entries(placeNames.countries).flatMap(([code, names]) =>
+  entriesOf(names).map((name): [string, string] => [name, code])
+);
 
 /** Regions that Intl names and nobody has a holiday in. */
 const NO_COUNTRIES = ["EU", "EZ", "UN", "QO", "XA", "XB", "ZZ"];
@@ -129,30 +47,13 @@ export function countryName(code: string): string {
   return NAMES.of(code) ?? code;
 }
 
-/** Countries that founders name with letters the standard does not list. */
-const SHORT = [
-  "UK",
-  "U.K.",
-  "USA",
-  "U.S.",
-  "EU",
-  "UAE",
-  "DACH",
-  "Benelux",
-  "Europe",
-  "Europa",
-  "Scotland",
-  "Wales",
-  "England",
-];
-
 /** A pattern for the names of all countries in the given languages (CLDR, as the runtime carries them). */
 export const countryNames: (languages: readonly Language[]) => RegExp = perLanguages((languages) => {
   const names = languages.flatMap((language) => {
     const display = new Intl.DisplayNames([language], { type: "region", fallback: "none" });
     return LETTERS.flatMap((one) => LETTERS.map((two) => display.of(one + two) ?? ""));
   }).filter((name) => name.length > 2 && !/[()|]/.test(name));
-  return new RegExp(phrasesPattern([...SHORT, ...names]), "u");
+  return new RegExp(phrasesPattern([...entriesOf(placeNames.as_written), ...names]), "u");
 });
 
 /** So many words has the longest name of a country that is looked for. */

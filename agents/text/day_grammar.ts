@@ -1,5 +1,6 @@
-import { amountWords } from "./amount_words.ts";
+import { amountWords, valuedWords } from "./amount_words.ts";
 import type { TimeUnit } from "./calendar_days.ts";
+import { GRAMMAR } from "./grammar_words.ts";
 import { type Language, type Lexicon, lexiconsOf, phrasesPattern } from "./lexicon.ts";
 import { perLanguages } from "./per_languages.ts";
 import { wordGate } from "./word_gate.ts";
@@ -23,6 +24,8 @@ export interface DayGrammar {
 }
 
 const YEAR = "(?:19|20)\\d{2}";
+const OF = GRAMMAR.sourceOf("of");
+const THE = GRAMMAR.sourceOf("the");
 
 /** The grammar of days for some languages; each is made once. */
 export const dayGrammar: (languages: readonly Language[]) => DayGrammar = perLanguages((languages) => {
@@ -38,8 +41,7 @@ export const dayGrammar: (languages: readonly Language[]) => DayGrammar = perLan
   const words = (kind: Parameters<typeof amountWords>[0]) => phrasesPattern(amountWords(kind, languages));
   const any = (map: Map<string, unknown>) => phrasesPattern([...map.keys()]);
   const month = phrasesPattern([...months.keys()]);
-  const ofYear =
-    `(?:,?\\s+(?:(?:of|de|del|di|do|des|van)\\s+)?(?:(?<!\\d)(${YEAR})(?!\\d)|['’](\\d{2})(?!\\d)))?`;
+  const ofYear = `(?:,?\\s+(?:${OF}\\s+)?(?:(?<!\\d)(${YEAR})(?!\\d)|['’](\\d{2})(?!\\d)))?`;
   const named = (source: string, suffix: string) =>
     source.replaceAll("(YEAR", `(?<y${suffix}`).replaceAll("(SHORT", `(?<s${suffix}`);
   const year = (suffix: string) =>
@@ -49,19 +51,21 @@ export const dayGrammar: (languages: readonly Language[]) => DayGrammar = perLan
     [
       `(?<![\\d.])(?<iso>${YEAR}-\\d{2}-\\d{2})(?!\\d)`,
       `(?<![\\d.,])(?<n1>\\d{1,2})(?<sep>[./-])\\s?(?<n2>\\d{1,2})\\k<sep>\\s?(?<n3>${YEAR}|\\d{2})(?![\\d%])`,
-      `(?<=(?:^|[^\\p{L}])(?:am|bis|bis zum|zum|vom|ab|dem|den|seit|vor|nach)\\s)(?<gday>\\d{1,2})\\.\\s?(?<gmonth>1[0-2]|0?[1-9])\\.(?!\\s?\\d)`,
+      `(?<=(?:${
+        phrasesPattern(amountWords("before_day", ["de"]))
+      })\\s)(?<gday>\\d{1,2})\\.\\s?(?<gmonth>1[0-2]|0?[1-9])\\.(?!\\s?\\d)`,
       `(?:(?<jyear>${YEAR})年|(?<jnext>来年|今年)の?)?(?<!\\d)(?<jmonth>1[0-2]|[1-9])月(?:(?<jday>\\d{1,2})日|(?<jend>末|下旬)|(?<jmid>中旬|半ば)|(?!\\d|に?\\d+[泊日件回人]))`,
       `(?<!\\d)(?<jy>${YEAR})年(?<jyend>末)?`,
-      `(?<![\\d.,])(?:(?<first>\\d{1,2})\\s?[-–]\\s?)?(?<day>\\d{1,2})(?:st|nd|rd|th|\\.|er|º|ª)?\\s+(?:(?:of|de|di|den|do)\\s+)?(?<month1>${month})\\.?${
+      `(?<![\\d.,])(?:(?<first>\\d{1,2})\\s?[-–]\\s?)?(?<day>\\d{1,2})(?:st|nd|rd|th|\\.|er|º|ª)?\\s+(?:${OF}\\s+)?(?<month1>${month})\\.?${
         year("a")
       }`,
-      `(?<dword>${
-        phrasesPattern([...FIRST_DAYS.keys()])
-      })\\s+(?:(?:of|de|di|d[’'])\\s*)?(?<month4>${month})\\.?${year("h")}`,
+      `(?<dword>${phrasesPattern([...FIRST_DAYS.keys()])})\\s+(?:${OF}\\s*)?(?<month4>${month})\\.?${
+        year("h")
+      }`,
       `(?<month2>${month})\\.?\\s+(?<day2>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:%.,]\\d|\\d|\\s?[%€£$])${
         year("b")
       }`,
-      `(?:${edge}(?:(?:the|des|de|du|del|di|von|van)\\s+)?)?(?<month3>${month})${year("c")}`,
+      `(?:${edge}(?:(?:${THE}|${OF})\\s+)?)?(?<month3>${month})${year("c")}`,
       `(?<![\\p{L}\\d])(?:[QT](?<q1>[1-4])|(?<q2>[1-4])[QT])(?!\\d|\\p{L})${year("d")}`,
       `(?<qword>${any(quarters)})\\s+(?:${words("quarter")})${year("e")}`,
       `(?:(?<jq>[1-4])四半期|第(?<jq2>[1-4])四半期)`,
@@ -71,7 +75,7 @@ export const dayGrammar: (languages: readonly Language[]) => DayGrammar = perLan
       `(?<count2>\\d{1,3}|[\\p{L}\\p{M}-]{1,20})\\s+(?<unit2>${any(units)})\\s+(?:${words("from_now")})`,
       `(?<jcount>\\d{1,3})(?<junit>か月|ヶ月|カ月|ヵ月|年|週間|日)(?:以内|後)`,
       `(?<nextYear>${words("next_year")})`,
-      `(?<thisYear>${words("year_end")})(?:\\s+(?:of\\s+)?(?<ty>${YEAR}))?`,
+      `(?<thisYear>${words("year_end")})(?:\\s+(?:${OF}\\s+)?(?<ty>${YEAR}))?`,
       `${
         edge.replace("?<edge>", "?<edge2>")
       }?(?<![\\d.,€£$#])(?<year>20[2-4]\\d)(?![\\d.,]\\d|\\d|\\s?[%€£])`,
@@ -106,16 +110,7 @@ export const dayGrammar: (languages: readonly Language[]) => DayGrammar = perLan
 });
 
 /** "the first of September", "am ersten Mai": days that are said as a word. */
-export const FIRST_DAYS: ReadonlyMap<string, number> = new Map([
-  ...["the first", "ersten", "premier", "primero", "uno", "primo", "primeiro", "eerste"].map((
-    word,
-  ): [string, number] => [word, 1]),
-  ...["the second", "zweiten"].map((word): [string, number] => [word, 2]),
-  ...["the third", "dritten"].map((word): [string, number] => [word, 3]),
-  ...["the tenth", "zehnten"].map((word): [string, number] => [word, 10]),
-  ...["the fifteenth", "fünfzehnten"].map((word): [string, number] => [word, 15]),
-  ...["the twentieth", "zwanzigsten"].map((word): [string, number] => [word, 20]),
-]);
+export const FIRST_DAYS: ReadonlyMap<string, number> = valuedWords("first_days");
 
 const monthsOf = ({ months }: Lexicon) =>
   months.flatMap((names, at) => names.map((name): [string, number] => [name, at + 1]));

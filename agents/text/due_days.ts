@@ -12,6 +12,7 @@ import {
 } from "./calendar_days.ts";
 import { type DayGrammar, dayGrammar, FIRST_DAYS } from "./day_grammar.ts";
 import { type Groups, monthOf, partOfMonth, quarterOf, relativeYear, yearOf } from "./day_groups.ts";
+import { dueOf, isOtherWord, namedYear } from "./day_words.ts";
 import { type Language, lexiconsOf } from "./lexicon.ts";
 import { withDigits } from "./plain_digits.ts";
 import { rememberedBy } from "./remembered.ts";
@@ -46,17 +47,6 @@ export interface DaySetting {
 /** "Next spring" said so many days before spring begins may be either spring. */
 const NEAR_DAYS = 62;
 
-const SHORT_MONTH = 3;
-
-/** Words that are months and something else besides: they need a day, a year or a preposition beside them. */
-/** "May. They have just put the stove out": the verb stands alone nowhere. */
-const MAY_ALONE = /^may\s*(?:[.,;:!]|$)/iu;
-
-const DOUBTFUL = /^(?:may|mar|set|ago|sept|dec|marcha)$/iu;
-
-const BEFORE_MONTH =
-  /(?:^|[\s(])(?:by|in|until|till|til|from|to|of|since|before|after|during|early|late|mid|next|this|last|every|each|around|about|is|or|and|em|en|in|a|im|bis|vor|ab|seit|nach|de|di|do|da|dal|entro|desde|até|hasta|para|vers|dès|avant|après|op|tot|vanaf|voor|na|maybe)\s+$/iu;
-
 /**
  * Every day, month, quarter, season, holiday, year and "in 18 months" of a text, in its order. Without a year it is
  * the next such day on or after `now`, or in the year of the date that follows within the text. Easter by the
@@ -87,38 +77,6 @@ function findDays(text: string, setting: DaySetting): NamedDay[] {
     const day = placed({ ...draft, year }, setting.now);
     return day === null ? [] : [{ ...day, ...dueOf(plain, day), ...namedYear(plain, day) }];
   });
-}
-
-/** What says that something is due by the day behind it. */
-const DUE =
-  /(?<![\p{L}\d])(?:by|until|till|before|no later than|bis(?:\s+zu[mr])?|vor(?:\s+dem)?|spätestens|d['’]ici(?:\s+(?:le|la|à))?|avant(?:\s+(?:le|la))?|jusqu['’](?:au|à)|antes\s+de(?:l)?|hasta(?:\s+el)?|para(?:\s+el)?|entro(?:\s+(?:il|la))?|prima\s+del(?:la)?|até(?:\s+(?:ao?|o))?|antes\s+d[eo]|tegen|vóór|voor|uiterlijk(?:\s+op)?|tot)(?:\s+(?:the|de|den|le|la|el|il|o))?\s+$/iu;
-
-function dueOf(
-  text: string,
-  { index, end }: Pick<NamedDay, "index" | "end">,
-): Pick<NamedDay, "dueFrom" | "isDeadline"> {
-  const before = DUE.exec(text.slice(Math.max(0, index - 24), index));
-  const isBehind = /^(?:まで|以内)/u.test(text.slice(end));
-  return {
-    dueFrom: before === null ? index : index - before[0].length,
-    isDeadline: before !== null || isBehind,
-  };
-}
-
-/** A day of that year which no calendar here knows: "by Labor Day 2027", "antes de la cosecha de 2027". */
-const DAY_OF_YEAR =
-  /(?<![\p{L}\d])(?:by|until|till|before|bis(?:\s+zu[mr])?|vor|spätestens|d['’]ici|avant|antes\s+d\p{L}+|hasta|para|entro|prima\s+d\p{L}+|até|tegen|vóór|voor)\s+(?:(?:the|de|den|dem|der|die|das|le|la|les|el|il|o|a|às?)\s+|l['’])?(?!(?:early|late|mid|some|say|about|around|roughly|year|fiscal|calendar|jahr|année|año|anno|ano|jaar)(?!\p{L}))\p{L}{3,}(?:\s\p{L}{3,})?(?:\s(?:of|in|de|do|del|von|van))?\s+$/iu;
-const LONGEST_DAY_NAME = 44;
-
-/** Which day of the year is meant nobody can tell: the year's end would be a guess. */
-function namedYear(
-  text: string,
-  { kind, index, text: words }: Pick<NamedDay, "kind" | "index" | "text">,
-): Partial<NamedDay> {
-  if (kind !== "year" || !/^\d{4}$/.test(words)) return {};
-  const before = text.slice(Math.max(0, index - LONGEST_DAY_NAME), index);
-  const found = DAY_OF_YEAR.exec(before);
-  return found === null ? {} : { isAmbiguous: true, isDeadline: true, dueFrom: index - found[0].length };
 }
 
 interface Draft {
@@ -163,12 +121,9 @@ function draftOf(text: string, match: RegExpExecArray, { grammar, setting }: Con
     };
   }
   if (month !== null) {
-    const name = groups.month3 ?? "";
-    const isDoubtful = groups.jmonth === undefined && (name.length <= SHORT_MONTH || DOUBTFUL.test(name));
-    const isPlaced = index === 0
-      ? !/^may$/i.test(name) || MAY_ALONE.test(text)
-      : BEFORE_MONTH.test(text.slice(0, index));
-    if (isDoubtful && year === null && groups.edge === undefined && !isPlaced) return null; // "May" the verb: "in may" is the month, "I may" is not.
+    const isMonth = groups.jmonth !== undefined || year !== null || groups.edge !== undefined ||
+      !isOtherWord(groups.month3 ?? "", text, index);
+    if (!isMonth) return null;
     const part = partOfMonth(groups, grammar);
     const isBefore = grammar.before.test(text.slice(Math.max(0, index - 20), index)) && part === "all";
     return {

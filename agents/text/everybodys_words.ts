@@ -10,6 +10,7 @@ import {
 } from "./lexicon.ts";
 import { namesIn } from "./names.ts";
 import { phrasesIn } from "./phrases.ts";
+import { PROSE } from "./prose_words.ts";
 import { rememberedValue } from "./remembered.ts";
 import { isUnspaced, wordCount } from "./sentences.ts";
 
@@ -43,8 +44,7 @@ function judgeThinness(text: string): boolean {
 const MOST_PRAISE_WORDS = 14;
 
 /** What is on everybody's wall beside the adjectives. */
-const PRAISE =
-  /(?<!\p{L})(?:experience|passion|heart|erfahrung|herz(?:blut)?|leidenschaft|sorgfalt|expérience|cœur|experiencia|pasión|corazón|cariño|esperienza|passione|cuore|experiência|paixão|carinho|coração|ervaring|passie)(?!\p{L})|丁寧|真心|心を込め/giu;
+const PRAISE = new RegExp(PROSE.sourceOf("praise"), "giu");
 
 /** "We treat you like family and think along": short, as much praise as anything else, and nothing that is refused. */
 function isMostlyPraise(text: string, own: readonly string[], languages: readonly Language[]): boolean {

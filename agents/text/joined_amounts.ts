@@ -1,4 +1,5 @@
 import type { Amount } from "./amount.ts";
+import { GRAMMAR } from "./grammar_words.ts";
 
 /** "1億2000万円", "1万5千円": one number in two parts without anything between them. */
 function isSameNumber(last: Amount, next: Amount): boolean {
@@ -51,6 +52,8 @@ export function withCents(text: string, all: Amount[], { joins, ends }: CentsGra
 /** Larger sums are told without cents: "a thousand euros, fifty of them in cash". */
 const LARGEST_WITH_CENTS = 1_000;
 
+const ONLY_AND = new RegExp(`\\s${GRAMMAR.sourceOf("and")}\\s`, "iu");
+
 /** "14 or 15", "5 to 40", "900–1,200 €": two amounts of one kind with a joining word alone between them. */
 export function withRanges(text: string, all: Amount[], range: RegExp): Amount[] {
   const found: Amount[] = [];
@@ -59,7 +62,7 @@ export function withRanges(text: string, all: Amount[], range: RegExp): Amount[]
     const joins = last !== undefined && last.upTo === null && next.value > last.value &&
       range.test(text.slice(last.end, next.index)) && (last.kind === next.kind || last.kind === "number") &&
       !last.isArticle && !(last.isFraction || next.isFraction);
-    if (last === undefined || !joins || /\s(?:and|und|et|y|e|en)\s/i.test(text.slice(last.end, next.index))) {
+    if (last === undefined || !joins || ONLY_AND.test(text.slice(last.end, next.index))) {
       found.push(next);
       continue;
     }

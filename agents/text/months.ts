@@ -1,4 +1,5 @@
-import { LANGUAGES, lexiconsOf, phrasesPattern } from "./lexicon.ts";
+import { amountWords } from "./amount_words.ts";
+import { type Language, LANGUAGES, lexiconsOf, phrasesPattern } from "./lexicon.ts";
 
 /** The number of each month by its names, long and short, in the languages that are read. */
 const NUMBERS: ReadonlyMap<string, number> = new Map(
@@ -7,17 +8,22 @@ const NUMBERS: ReadonlyMap<string, number> = new Map(
   ),
 );
 
+/** True for the name of a month, long or short, in one of some languages. */
+export function isMonth(word: string, languages: readonly Language[]): boolean {
+  return lexiconsOf(languages).some(({ months }) => months.some((names) => names.includes(word)));
+}
+
 /** True if a text begins with the name of a month. */
 export function beginsWithMonth(text: string): boolean {
   return NUMBERS.has(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? "");
 }
 
-/** Short names that are words of another kind as well: "may", "mar", "set". */
-const DOUBTFUL = /^(?:may|mar|mars|mart|march|mai|mei|marzo|set|ago|out|gen|mag|dec)$/iu;
+/** Names that are words of another kind as well: "may", "mar", "set". */
+const DOUBTFUL = new Set(amountWords("month_or_word"));
 
 /** The months that a text names, short or long and in any letters, as "01" to "12": both of "jan n feb". */
 export function monthNumbersIn(text: string): string[] {
-  const words = (text.match(/\p{L}+/gu) ?? []).filter((word) => !DOUBTFUL.test(word));
+  const words = (text.match(/\p{L}+/gu) ?? []).filter((word) => !DOUBTFUL.has(word.toLowerCase()));
   const found = new Set(words.flatMap((word) => NUMBERS.get(word.toLowerCase()) ?? []));
   return [...found].sort((one, other) => one - other).map((month) => String(month).padStart(2, "0"));
 }

@@ -1,15 +1,20 @@
+import { CURRENCY_CODES } from "./currencies.ts";
+import { GRAMMAR } from "./grammar_words.ts";
+import { lexiconsOf } from "./lexicon.ts";
 import { sentencesOf } from "./sentences.ts";
 import { STOP_WORDS } from "./words.ts";
 import { remembered } from "./remembered.ts";
 
+/** Long enough to be no word of another kind: "Sun", "Mar" and "Jan" may be names. */
+const SHORTEST_WEEKDAY = 6;
 const CALENDAR = new Set(
-  ("monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays " +
-    "sundays january february march april may june july august september october november december").split(
-      " ",
-    ),
+  lexiconsOf(["en"]).flatMap(({ months, weekdays }) => [
+    ...months.flatMap((names) => names.slice(0, 1)),
+    ...weekdays.flat().filter((name) => name.length >= SHORTEST_WEEKDAY),
+  ]),
 );
 
-const LINK = "(?:d[aeo]s?|du|del|della|di|van|der|den|von|zu|of|la|le|el|al|y|&|\\d{1,3})";
+const LINK = `(?:${GRAMMAR.phrasesOf("links_names").join("|")}|\\d{1,3})`;
 const WORD =
   "\\p{Lu}[\\p{L}\\p{M}\\p{N}]*(?:[-.’'&][\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}]*)*|\\p{Ll}+\\p{Lu}[\\p{L}\\p{N}]*";
 const RUN = new RegExp(`(?<![\\p{L}\\p{N}#{])(?:${WORD})(?: (?:${LINK} ){0,2}(?:${WORD}))*`, "gu");
@@ -55,7 +60,7 @@ function bare(word: string): string {
 }
 
 /** Currencies are units and no names. */
-const UNITS = /^(?:TL|TRY|PLN|EUR|USD|GBP|DKK|SEK|NOK|CHF|CZK|HUF|JPY)$/;
+const UNITS = new RegExp(`^(?:TL|${CURRENCY_CODES})$`);
 
 function isPlain(word: string): boolean {
   if (word === "" || UNITS.test(word) || word === "I" || /^[\d&]/.test(word)) return true;

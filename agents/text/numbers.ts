@@ -1,5 +1,8 @@
+import { amountWords, wordPattern } from "./amount_words.ts";
+import { CURRENCY_CODES } from "./currencies.ts";
+import { CENTS, CODE_OF_WORD, MONEY } from "./money_words.ts";
+import { isMonth } from "./months.ts";
 import { remembered } from "./remembered.ts";
-
 import { STOP_WORDS } from "./words.ts";
 
 /** A number in a text. `value` is as typed, without unit; `text` is the number with what belongs to it. */
@@ -15,9 +18,15 @@ export interface FoundNumber {
   index: number;
 }
 
-const BEFORE = "(?:€|\\$|£|¥|₹|₺|₴|R\\$|kr\\.?|EUR|USD|GBP|DKK|SEK|NOK|CHF|PLN|TRY)";
-const AFTER =
-  "(?:%|‰|€|£|\\$|₺|₴|円|kr\\b\\.?|,-|(?:EUR|USD|DKK|SEK|NOK|CHF|PLN|TRY|TL|euros?|dollars?|cents?)\\b|(?:zł|Kč)(?!\\p{L}))";
+const BEFORE = `(?:€|\\$|£|¥|₹|₺|₴|R\\$|kr\\.?|${CURRENCY_CODES})`;
+const MONEY_WORDS = [
+  ...MONEY.phrasesOf("EUR", ["en"]),
+  ...MONEY.phrasesOf("dollar", ["en"]),
+  ...CENTS.phrasesOf("cent", ["en"]),
+];
+const AFTER = `(?:%|‰|€|£|\\$|₺|₴|円|kr\\b\\.?|,-|(?:${CURRENCY_CODES}|TL|${
+  MONEY_WORDS.join("|")
+})\\b|(?:zł|Kč)(?!\\p{L}))`;
 const DIGITS =
   "\\d{1,2}:\\d{2}(?!\\d)|\\d{1,3}(?:[,.'’\\u00a0\\u202f ]\\d{3})+(?!\\d)(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d+)?";
 // "B12" is a name and no number; scripts that set no blanks between words write a number right behind a letter.
@@ -28,13 +37,9 @@ const NUMBER = new RegExp(
 );
 
 /** Words between a number and the thing it counts. */
-const QUALIFIERS = new Set(
-  ("paying new small big large public paper more other further paid active guest box regular weekly monthly " +
-    "yearly local loyal open sold unsold part-time full-time square box different such real").split(" "),
-);
-
-const MONTH_NAME =
-  /^(jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)(uary|ruary|ch|il|e|y|ust|tember|ober|ember)?$|^may$/;
+const QUALIFIERS = new Set(amountWords("qualifiers"));
+/** What is counted although its word is everybody's: "5 days", "3 people". */
+const COUNTED = new Set(amountWords("counted_though_common"));
 
 /** Every number written in digits, in the order of the text. */
 export const numbersIn = remembered((text): FoundNumber[] =>
@@ -45,7 +50,7 @@ function toNumber(text: string, match: RegExpMatchArray): FoundNumber {
   const [whole, before, value = "", scale, after] = match;
   const unit = unitOf({ before, after, value, text, end: match.index! + whole.length });
   const tail = text.slice(match.index! + whole.length);
-  const rate = /^ (?:a|an|per|each) \p{L}+/u.exec(tail)?.[0] ?? "";
+  const rate = RATE.exec(tail)?.[0] ?? "";
   const counted = unit === null || unit === "%" ? countedThing(tail) : null;
   return {
     value: value + (scale ?? ""),
@@ -55,6 +60,9 @@ function toNumber(text: string, match: RegExpMatchArray): FoundNumber {
     index: match.index!,
   };
 }
+
+/** "89 a month". */
+const RATE = new RegExp(`^ (?:${wordPattern("rate", ["en"]).source}) \\p{L}+`, "u");
 
 interface Typed {
   before: string | undefined;
@@ -66,7 +74,7 @@ interface Typed {
 
 function unitOf({ before, after, value, text, end }: Typed): string | null {
   const sign = (before ?? after ?? "").trim().replace(/\.$/, "");
-  if (/^(EUR|euros?)$/i.test(sign)) return "€";
+  if (sign === "EUR" || CODE_OF_WORD.get(sign) === "EUR") return "€";
   if (sign !== "") return sign;
   if (value.includes(":")) return "time";
   const isYear = /^(19|20)\d{2}$/.test(value);
@@ -85,9 +93,7 @@ function countedThing(tail: string): { noun: string; stretch: string } | null {
 
 function isCountable(word: string): boolean {
   const lower = word.toLowerCase();
-  if (MONTH_NAME.test(lower)) return false;
-  const isSpan = /^(days?|weeks?|months?|years?|times?|people|persons?)$/.test(lower);
-  return isSpan || !STOP_WORDS.has(lower);
+  return !isMonth(lower, ["en"]) && (COUNTED.has(lower) || !STOP_WORDS.has(lower));
 }
 
 const SCALES: Record<string, number> = { k: 1e3, m: 1e6, b: 1e9, bn: 1e9 };

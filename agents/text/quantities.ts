@@ -1,3 +1,5 @@
+import { amountWords } from "./amount_words.ts";
+import { isCurrencyWord } from "./currencies.ts";
 import { LANGUAGES, lexiconsOf, phrasesPattern } from "./lexicon.ts";
 import { type FoundNumber, numbersIn, valueOf } from "./text.ts";
 import { wordNumber } from "./word_numbers.ts";
@@ -6,7 +8,7 @@ const SPACED = LANGUAGES.filter((language) => language !== "ja");
 /** Number words that are something else as often, in their own language or in another. */
 const AMBIGUOUS = new Set([
   ...lexiconsOf(SPACED).flatMap(({ phrases }) => phrases.article_numbers),
-  ...["cent", "cents", "media", "once"],
+  ...amountWords("ambiguous_numbers"),
 ]);
 const HUNDRED = 100;
 const HALF = new Set(
@@ -52,16 +54,15 @@ export interface Money {
   text: string;
 }
 
+/** "20 ft" are feet more often than forints. */
+const SHORTEST_CURRENCY = 3;
 const NO_MONEY = [null, "%", "‰", "time", "year"];
-
-/** Currencies that are written as words behind the number. */
-const CURRENCY =
-  /^(?:bucks|quid|pounds|yen|yuan|cedis?|naira|shillings?|rand|pesos?|soles|reais|real|rupees?|rupien|baht|dirhams?|lira|złotych|zlotys?|kronor|kroner|crowns|forint|lei|leva|hryvnias?|гривень|грн|francs?|Franken)$/iu;
 
 /** Every sum of money in a text, in its order. */
 export function moneyIn(text: string): Money[] {
   return numbersIn(text).filter(({ unit, noun }) =>
-    !NO_MONEY.includes(unit) || (unit === null && noun !== null && CURRENCY.test(noun))
+    !NO_MONEY.includes(unit) ||
+    (unit === null && noun !== null && isCurrencyWord(noun) && noun.length >= SHORTEST_CURRENCY)
   ).flatMap(toMoney);
 }
 

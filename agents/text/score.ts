@@ -1,13 +1,11 @@
 import { namesIn } from "./names.ts";
 import { numbersIn } from "./numbers.ts";
 import { phrasesIn } from "./phrases.ts";
+import { PROSE } from "./prose_words.ts";
 import { refusalsIn } from "./refusals.ts";
 import { rememberedValue } from "./remembered.ts";
 import { sentencesOf, wordCount } from "./sentences.ts";
 import { vagueWordsIn } from "./words.ts";
-
-const REASON =
-  /(?<!\p{L})(because|since|so that|therefore|so the|that['’]s why|which is why|otherwise|porque|weil|denn|omdat|want|fordi|parce que|perché|потому)(?!\p{L})|から|ので|لأن|כי/iu;
 
 /** How much a sentence tells: +3 a name, +3 a number, +2 a refusal, +2 quoted speech, +1 a reason, −2 a vague word. */
 export const scoreSentence = rememberedValue(readScore);
@@ -18,7 +16,7 @@ function readScore(sentence: string): number {
   if (numbersIn(sentence).length > 0) score += 3;
   if (refusalsIn(sentence).length > 0) score += 2;
   if (phrasesIn(sentence).length > 0) score += 2;
-  if (REASON.test(sentence)) score += 1;
+  if (PROSE.isIn(sentence, "reason")) score += 1;
   return score - 2 * vagueWordsIn(sentence).length;
 }
 
@@ -46,12 +44,10 @@ function worth(stretch: string, sentences: string[]): number {
   return scoreSentence(stretch) + fullness(stretch) + standing(stretch, sentences);
 }
 
-const JOINING =
-  /^(?:and|but|or|so|because|when|while|which|that|who|if|than|mostly|e|mas|porque|que|quando|se|und|aber|weil|wenn|dass|damit|cuando|omdat|fordi|hvis|et|mais|car|y|pero|en|maar|og|men|from|by|with|in|at|to|of|for)\s/iu;
+const JOINING = new RegExp(`^${PROSE.sourceOf("joins")}\\s`, "iu");
 
 /** "That is the thing": it points at what was said before it. */
-const POINTING =
-  /^(?:that|this|it|those|these|das|c['’]est|eso|esto|isso)(?:['’]s|\s(?:is|was|are|ist|war|es|é))\s/iu;
+const POINTING = new RegExp(`^${PROSE.sourceOf("points")}\\s`, "iu");
 
 /** A whole sentence stands best, its opening next; a part that hangs on what stood before it stands badly. */
 function standing(stretch: string, sentences: string[]): number {
@@ -94,6 +90,6 @@ export function lacksSubstance(text: string): boolean {
   if (hasSubstance) return false;
   const words = wordCount(text);
   if (vague > 0 && words < 20) return true;
-  const hasReason = REASON.test(text) || refusalsIn(text).length > 0;
+  const hasReason = PROSE.isIn(text, "reason") || refusalsIn(text).length > 0;
   return hasReason ? words < 6 : words < OPINION_ONLY;
 }

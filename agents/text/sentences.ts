@@ -1,27 +1,21 @@
+import { valuedWords, wordPattern } from "./amount_words.ts";
+import { CURRENCY_AFTER } from "./currencies.ts";
+import { LANGUAGES } from "./lexicon.ts";
 import { beginsWithMonth } from "./months.ts";
+import { PROSE } from "./prose_words.ts";
 import { remembered, rememberedValue } from "./remembered.ts";
 
 /** A full stop after one of these ends no sentence. Lower case, without the full stop. */
-const ABBREVIATIONS = new Set(
-  ("mr mrs ms dr prof st sr jr no nr nos vs etc e.g i.e eg ie approx ca p.a kr tel max min incl excl est dept " +
-    "co ltd inc art bzw z.b d.h usw u.a ggf evtl bv d.v.s f.eks m.m o.s.v p.ex cf av rua r exmo sra dra vol fig " +
-    "mt ft ave blvd hwy inkl zzgl exkl mme mlle bspw vgl zzt mtl evt bijv o.a m.b.t dhr mevr aprox núm pág sig " +
-    "dott ltda lda bzgl durchschn tägl jährl monatl")
-    .split(
-      " ",
-    ),
-);
-
+const ABBREVIATIONS = new Set(PROSE.phrasesOf("abbreviations"));
 /** They end a sentence where a capital follows. */
-const OR_END = /^(?:rua|r|no|co|art|av|min|max|est|ft|ave|jährl|monatl|tägl|mtl|ltda|lda)$/i;
+const OR_END = new Set(PROSE.phrasesOf("abbreviations_or_words"));
 /** "Fr. 14.50". */
 const CURRENCY = /^(?:s?fr|rs|kr|eur|chf|usd)$/i;
 /** "1,34 Mio. Euro": a number goes on, unless another sentence begins. */
-const SCALE = /^(?:mio|mrd|mill|tsd|mld|mln|mn)$/i;
-const MONEY_OR_SMALL =
-  /^(?:\p{Ll}|[£$€¥₹]|(?:Euro?s?|Franken|Dollar|Pfund|Kronen|EUR|CHF|USD|GBP)(?!\p{L}))/u;
+const SCALES = valuedWords("short_scales");
+const MONEY = new RegExp(`^(?:${CURRENCY_AFTER})`, "iu");
 /** The same; who types without capitals ends sentences with them too: "may n sept. the owners meet". */
-const MONTH = /^(?:jan|feb|mrz|apr|jun|jul|aug|sept|okt|nov|dez)$/i;
+const MONTHS = new Set(PROSE.phrasesOf("short_months"));
 
 /** Characters looked at before a full stop; longer words are no abbreviations. */
 const LONGEST_ABBREVIATION = 12;
@@ -142,8 +136,10 @@ function isMarkOfList(text: string, at: number, from: number): boolean {
 }
 
 /** "am 1.4. die Verträge": a day behind a preposition of time. */
-const DATED =
-  /(?<!\p{L})(?:am|vom|bis|zum|ab|seit|le|du|au|el|il|dal|al|op|em|tot|vanaf|on|by|from)\s\d{1,2}(?:\.\d{1,2})?$/iu;
+const DATED = new RegExp(
+  `(?:${wordPattern("before_day", LANGUAGES).source})\\s\\d{1,2}(?:\\.\\d{1,2})?$`,
+  "iu",
+);
 
 /** Who begins a text or a sentence with a small letter sets no capital elsewhere either. */
 function isTypedSmall(text: string, from: number): boolean {
@@ -161,16 +157,16 @@ function isAbbreviation(text: string, place: { from: number; at: number; end: nu
     return true;
   }
   if (CURRENCY.test(word) && /^\d/.test(next)) return true;
-  if (SCALE.test(word)) return MONEY_OR_SMALL.test(next);
+  if (SCALES.has(word.toLowerCase())) return /^\p{Ll}/u.test(next) || MONEY.test(next);
   // "Leylandii no. garden hedges too": a number stands behind the short form alone.
   if (/^no$/iu.test(word) && /^\p{L}/u.test(next)) return false;
   if (ABBREVIATIONS.has(word.toLowerCase())) {
-    return !OR_END.test(word) || !/^\p{Lu}/u.test(next);
+    return !OR_END.has(word.toLowerCase()) || !/^\p{Lu}/u.test(next);
   }
   if (/^\p{Lu}$/u.test(word) && word !== "I") return true;
   // Who types without capitals ends sentences with numbers too: "im 45. they charge less".
   const isSmallTyping = isTypedSmall(text, place.from);
-  if (MONTH.test(word)) return !isSmallTyping && !/^\p{Lu}/u.test(next);
+  if (MONTHS.has(word.toLowerCase())) return !isSmallTyping && !/^\p{Lu}/u.test(next);
   return /^\d{1,2}(?:\.\d{1,2})?$/.test(word) &&
     ((/^\p{Ll}/u.test(next) && !isSmallTyping) || beginsWithMonth(next));
 }

@@ -1,3 +1,5 @@
+import { GRAMMAR } from "./grammar_words.ts";
+import { PROSE } from "./prose_words.ts";
 import { wordCount } from "./sentences.ts";
 
 // A word of a language that makes long ones counts for more than one.
@@ -10,13 +12,11 @@ export function isLonger(text: string, words: number): boolean {
   return wordCount(text) > words || text.length > words * LETTERS_A_WORD;
 }
 
-// Words that a text cannot end with.
-const OPEN_END =
-  /(?:\s+(?:and|or|of|the|an?|with|for|in|on|at|to|und|oder|der|die|das|dem|den|des|eine?[mnr]?|mit|für|im|von|et|ou|les?|la|du|une?|avec|y|o|el|los|las|una|con|e|os?|as?|um|uma|com|de|en|het|een|van|i|we|you|she|he|they|it(?:['’]s)?|is|are|why|how|that|which|who|because|if|when|qu['’]?|qui|que|dont|parce|quand|si|dass|weil|wenn|porque|cuando|che|perché|quando|dat|omdat|\p{Sc}?[\d.,]+))+$/iu;
+// Words and numbers that a text cannot end with.
+const OPEN_END = new RegExp(`(?:\\s+(?:${PROSE.sourceOf("wants_more")}|\\p{Sc}?[\\d.,]+))+$`, "iu");
 
 // What follows these explains; five words before them can be said alone.
-const EXPLAINED =
-  /^(?:\S+\s+){4,}?\S+(?=\s+(?:that|who|which|where|when|because|so|to|qui|que|pour|où|afin|damit|weil|para|quien|porque|om)\s)/iu;
+const EXPLAINED = new RegExp(`^(?:\\S+\\s+){4,}?\\S+(?=\\s+${PROSE.sourceOf("explains")}\\s)`, "iu");
 
 function cutTo(sentence: string, words: number): string {
   let cut = sentence;
@@ -30,9 +30,11 @@ function cutTo(sentence: string, words: number): string {
 }
 
 /** "…, und zwar nur welche, die passen": what waits for the clause behind the cut goes with it. */
-const RELATIVE_BEHIND = /^,\s(?:die|der|das|dem|den|that|who|which|qui|que|che|dat)\s/iu;
-const WAITING =
-  /,\s(?=[^,;:]*$)(?:(?:und|and|et|y|e|en)\s)?(?:[\p{L}]+\s){0,3}(?:welche[rsn]?|diejenigen?|solche|those|the ones|ceux|celles?|los|las|aquell[oa]s|quelli|quelle|degene|die)$/iu;
+const RELATIVE_BEHIND = new RegExp(`^,\\s${PROSE.sourceOf("relative")}\\s`, "iu");
+const WAITING = new RegExp(
+  `,\\s(?=[^,;:]*$)(?:${GRAMMAR.sourceOf("and")}\\s)?(?:\\p{L}+\\s){0,3}${PROSE.sourceOf("waits_for_it")}$`,
+  "iu",
+);
 
 function withoutWaiting(clause: string, sentence: string): string {
   return RELATIVE_BEHIND.test(sentence.slice(clause.length)) ? clause.replace(WAITING, "") : clause;

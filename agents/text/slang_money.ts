@@ -1,5 +1,6 @@
 import type { Amount } from "./amount.ts";
-import { amountWords, wordPattern } from "./amount_words.ts";
+import { valuedWords, wordPattern } from "./amount_words.ts";
+import { GRAMMAR } from "./grammar_words.ts";
 import { type Language, phrasesPattern } from "./lexicon.ts";
 import { perLanguages } from "./per_languages.ts";
 
@@ -9,18 +10,11 @@ interface Slang {
 }
 
 const slangOf = perLanguages((languages): Slang => {
-  const worth = new Map(
-    amountWords("money_slang", languages).map((entry): [string, number] => {
-      const cut = entry.lastIndexOf(" ");
-      return [entry.slice(0, cut), Number(entry.slice(cut + 1))];
-    }),
-  );
+  const worth = valuedWords("money_slang", languages);
   return {
     // "Quatre balles de foin" are bales.
     behind: new RegExp(
-      `^\\s?(${
-        phrasesPattern([...worth.keys()])
-      })(?!\\p{L}|\\s(?:de|du|d['’]|von|of|di|do|da|van)(?!\\p{L}))`,
+      `^\\s?(${phrasesPattern([...worth.keys()])})(?!\\p{L}|\\s${GRAMMAR.sourceOf("of")})`,
       "iu",
     ),
     worth,

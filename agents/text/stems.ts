@@ -1,3 +1,4 @@
+import { GRAMMAR } from "./grammar_words.ts";
 import { contentWords, rememberedValue, stem } from "./text.ts";
 
 const UNSPACED_RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]{2,}/gu;
@@ -6,8 +7,7 @@ const GRAMMAR_ONLY = /^[\p{Script=Hiragana}ー]+$/u;
 const LONGEST_ENDING = 3;
 const LEAST_LETTERS = 5;
 /** "D'écoles", "l'atelier", "dell'opera": what is left out at the end of the word before. */
-const ELIDED =
-  /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|dell|all|nell|sull|dall|un)['’](?=\p{L})/giu;
+const ELIDED = new RegExp(`${GRAMMAR.sourceOf("elided")}(?=\\p{L})`, "giu");
 /** Behind five letters only an ending of grammar makes another form: "group" is not "groupon". */
 const ENDING = /^(?:[aeionsx]|en|er|es|em|as|os|in|st)?$/u;
 

@@ -28,13 +28,15 @@ function isLong(value: string): boolean {
 export const FactRow = memo(function FactRow({ row, above, language, isLocking = false, onChange }: Props) {
   const { facts } = useWords("journey");
   const { id, label, value, state, locked = false } = row;
-  const [text, setText] = useState(value);
+  // What is only asked about stands there to be kept: one press and it holds.
+  const start = row.proposed ?? value;
+  const [text, setText] = useState(start);
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState("");
   const field = useId();
   const isChanged = text.trim() !== value.trim();
 
-  useEffect(() => setText(value), [value]);
+  useEffect(() => setText(start), [start]);
 
   async function change(edit: Edit) {
     if (isSaving) return;
@@ -72,7 +74,7 @@ export const FactRow = memo(function FactRow({ row, above, language, isLocking =
         {facts.states[state] !== "" && <span className="fact-state">{facts.states[state]}</span>}
       </label>
       <div className="fact-line">
-        {isLong(value) ? <textarea rows={1} {...box} /> : <input type="text" {...box} />}
+        {isLong(start) ? <textarea rows={1} {...box} /> : <input type="text" {...box} />}
         {isChanged && (
           <button type="submit" className="button button-small" disabled={isSaving}>
             {isSaving ? facts.saving : text.trim() === "" ? facts.strike : facts.save}

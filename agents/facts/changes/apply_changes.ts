@@ -8,7 +8,8 @@ import {
   TEXT_LIST_FACTS,
   type TextFact,
 } from "../../domain/facts.ts";
-import { type CellSetting, readPriceCell } from "./cell_readers.ts";
+import { type CellSetting } from "./cell_readers.ts";
+import { readPriceCell } from "./price_cell.ts";
 import {
   isListFact,
   isPartedFact,
@@ -24,6 +25,7 @@ import { ROW_READERS, type RowReader } from "./row_kinds.ts";
 import type { Span } from "../../text/sentences.ts";
 import { clausesOf } from "../numbers/tightened.ts";
 import { replaceNumberWords, statedNumbers } from "../numbers/stated_numbers.ts";
+import { ANY_DAY } from "../../domain/days.ts";
 
 /**
  * The sheet with a founder's changes laid over it, oldest first. Each changes one value: a whole text or row, one part,
@@ -56,9 +58,6 @@ export function homeCurrency({ prices, capacity, raise, goal }: Facts): string |
   for (const currency of said) counts.set(currency, (counts.get(currency) ?? 0) + 1);
   return [...counts].sort((one, other) => other[1] - one[1])[0]?.[0] ?? null;
 }
-
-/** Dates are kept whole, so that no year depends on the day of reading. */
-const ANY_DAY = new Date(0);
 
 /** The part that stands for something unclear which the founder has struck out: nothing else changes. */
 export const UNCLEAR_PART = "unclear";

@@ -1,6 +1,7 @@
 import { FACT_NAMES, type FactName } from "../../domain/facts.ts";
 import { isFieldId } from "../../domain/fields.ts";
 import { FIELDS_OF_FACT } from "../fields_of_fact.ts";
+import { CALLED } from "../words.ts";
 
 /** A fact, and the part of it, that a founder means. */
 export interface Target {
@@ -11,42 +12,21 @@ export interface Target {
 /** Facts whose numbers are their own: a price is no count of customers. */
 export const STRUCTURED: FactName[] = ["prices", "capacity", "goal", "raise", "bet", "channels"];
 
-/** Words by which founders call what stands in the worksheet, where they are not the fact's own name. */
-const CALLED: [RegExp, Target][] = [
-  [
-    /(?<!\p{L})(?:raise|raising|round|ask|finanzierungsrunde|kapitalrunde|levée|ronda|rodada|captação|aumento di capitale|investeringsronde)(?!\p{L})/iu,
-    { fact: "raise", part: "amount" },
-  ],
-  [
-    /(?<!\p{L})(?:deadline|by when|due date|frist|date limite|échéance|plazo|scadenza|prazo)(?!\p{L})/iu,
-    { fact: "goal", part: "by" },
-  ],
-  [
-    /(?<!\p{L})(?:goal|target|ziel|objectif|objetivo|meta|obiettivo|doel|目標)(?!\p{L})/iu,
-    { fact: "goal", part: null },
-  ],
-  [
-    /(?<!\p{L})(?:hours?|stunden?|heures?|horas?|ore|uur|uren)(?!\p{L})|時間/iu,
-    { fact: "capacity", part: "hours_a_week" },
-  ],
-  [
-    /(?<!\p{L})(?:budget|money a month|monthly (?:money|budget)|presupuesto|orçamento|(?:euros?|dollars?|pounds?|quid|franken|francs?|reais|pesos) (?:a month|per month|im monat|pro monat|par mois|al mes|por mes|al mese|por mês|per maand))(?!\p{L})|予算/iu,
-    { fact: "capacity", part: "money_a_month" },
-  ],
-  [
-    /(?<!\p{L})(?:channels?|where (?:they|customers) c[ao]me from|kanäle|canaux|canales|canali|canais|kanalen)(?!\p{L})/iu,
-    { fact: "channels", part: null },
-  ],
-  [
-    /(?<!\p{L})(?:prices?|pricing|fee|preise?|prix|tarifs?|precios?|prezz[io]|preços?|prij(?:s|zen))(?!\p{L})|料金|価格/iu,
-    { fact: "prices", part: null },
-  ],
-  [/(?<!\p{L})(?:moment|launch)(?!\p{L})/iu, { fact: "moment", part: "text" }],
-  [/(?<!\p{L})(?:rivals?|competitors?)(?!\p{L})/iu, { fact: "rivals", part: null }],
-  [/(?<!\p{L})(?:obstacle)(?!\p{L})/iu, { fact: "obstacle", part: null }],
-  [/(?<!\p{L})(?:team)(?!\p{L})/iu, { fact: "team", part: null }],
-  [/(?<!\p{L})(?:bet)(?!\p{L})/iu, { fact: "bet", part: null }],
-];
+/** What founders call by other words than the fact's own name, in the order in which it is looked for. */
+const TARGETS = {
+  raise: { fact: "raise", part: "amount" },
+  deadline: { fact: "goal", part: "by" },
+  goal: { fact: "goal", part: null },
+  hours: { fact: "capacity", part: "hours_a_week" },
+  budget: { fact: "capacity", part: "money_a_month" },
+  channels: { fact: "channels", part: null },
+  prices: { fact: "prices", part: null },
+  moment: { fact: "moment", part: "text" },
+  rivals: { fact: "rivals", part: null },
+  obstacle: { fact: "obstacle", part: null },
+  team: { fact: "team", part: null },
+  bet: { fact: "bet", part: null },
+} as const satisfies Record<string, Target>;
 
 /** True for words by which a founder calls a fact: "goal", "our prices". */
 export function namesFact(words: string): boolean {
@@ -62,5 +42,6 @@ export function targetOf(about: string): Target | null {
     const own = FACT_NAMES.filter((each) => FIELDS_OF_FACT[each][0] === about);
     return own.length === 1 && own[0] !== undefined ? { fact: own[0], part: null } : null;
   }
-  return CALLED.find(([words]) => words.test(about))?.[1] ?? null;
+  const called = (Object.keys(TARGETS) as (keyof typeof TARGETS)[]).find((kind) => CALLED.isIn(about, kind));
+  return called === undefined ? null : TARGETS[called];
 }

@@ -1,20 +1,20 @@
 import { longHex } from "../colours/codes.ts";
 import { amountsIn } from "../../text/amounts.ts";
+import { wordPattern } from "../../text/amount_words.ts";
 import { daysIn } from "../../text/due_days.ts";
-import { cuesIn, firstCue, type Language, LANGUAGES } from "../../text/lexicon.ts";
+import { cuesIn, firstCue, type Language, LANGUAGES, phrasesOf, phrasesPattern } from "../../text/lexicon.ts";
 import type {
   ChannelFact,
   ColourFact,
   MeasureFact,
   ObjectionFact,
-  PriceFact,
   RaiseFact,
   RivalFact,
   TeamFact,
 } from "../../domain/facts.ts";
 import { CELL_DASH } from "./cell_values.ts";
-import { rateBefore, rateBehind } from "../numbers/rates.ts";
 import { baseBehind } from "../numbers/per_bases.ts";
+import { CELLS, SMALL_WORDS } from "../words.ts";
 
 /** What a cell says, or a sentence that tells what to type instead. */
 export type CellReading<T> = { value: T } | { why: string };
@@ -26,13 +26,15 @@ export interface CellSetting {
   now: Date;
 }
 
-type Words<T> = Omit<T, "quote" | "turn" | "field" | "state" | "thin">;
+/** What a cell says of a row, without where it was said. */
+export type Words<T> = Omit<T, "quote" | "turn" | "field" | "state" | "thin">;
 
 /** Digits are read in any language; of words for numbers only English ones, since "due" and "once" mean other things. */
 const NUMBER_LANGUAGES: Language[] = ["en"];
-const EDGES = /^[\s,:;：；=–—-]+|[\s,:;：；=–—-]+$/g;
+/** Signs around what a cell says. */
+export const EDGES = /^[\s,:;：；=–—-]+|[\s,:;：；=–—-]+$/g;
 
-const amountsOf = (text: string, { home }: CellSetting) =>
+export const amountsOf = (text: string, { home }: CellSetting) =>
   amountsIn(text, { languages: NUMBER_LANGUAGES, home }).filter(({ isArticle }) => !isArticle);
 
 /** "Xero advisor directory 19", "auditors: 30%", "16 referrals" or a name alone. */
@@ -49,42 +51,6 @@ export function readChannelCell(text: string, setting: CellSetting): CellReading
   const isShare = number?.kind === "percent";
   return {
     value: { name, count: isShare ? null : number?.value ?? null, share: isShare ? number.value : null },
-  };
-}
-
-/** "立て直し：月あたり¥3,500": what it is for and what is counted stand before a Japanese amount. */
-const JAPANESE_PRICE = /^(?:(?<thing>.+?)[：:]\s*)?(?<unit>[^：:]{1,12})あたり$/u;
-const JAPANESE_ONCE = /^[（(]一回払い[）)]$/u;
-
-/** "£79 a month per site", "1500 one-off for onboarding", "45 small dog", "月あたり¥980", "着付け：¥8,000（一回払い）". */
-export function readPriceCell(text: string, setting: CellSetting): CellReading<Words<PriceFact>> {
-  const amounts = amountsOf(text, setting);
-  const money = amounts.find(({ kind }) => kind === "money") ??
-    (amounts.length === 1 ? amounts[0] : undefined);
-  if (money === undefined || money.kind === "percent" || money.value <= 0) {
-    return { why: `Type one amount and what it is for, such as "£79 a month per site".` };
-  }
-  const { per, thing, length } = rateBehind(text, money.end, LANGUAGES);
-  const rest = text.slice(money.end + length).replace(EDGES, "").replace(
-    /^(?:for|per|each|für|je|pour|por|para|voor)\s+(?:(?:a|an|the|each)\s+)?/iu,
-    "",
-  ).replace(/^\((.*)\)$/su, "$1");
-  const before = text.slice(0, money.index).replace(EDGES, "");
-  const priced = { amount: money.value, currency: money.kind === "money" ? money.currency : setting.home };
-  const counted = JAPANESE_PRICE.exec(before)?.groups;
-  if (counted?.unit !== undefined) {
-    return {
-      value: { ...priced, per: rateBefore(counted.unit) ?? counted.unit, for: counted.thing ?? null },
-    };
-  }
-  if (JAPANESE_ONCE.test(rest)) return { value: { ...priced, per: "one-off", for: before || null } };
-  return {
-    value: {
-      ...priced,
-      per: per ?? (thing !== null && rest !== "" ? thing : null),
-      for: [rest, per === null ? null : thing, before].find((each) => each !== null && each !== "") ??
-        (per === null ? thing : null),
-    },
   };
 }
 
@@ -122,8 +88,7 @@ function withoutPreposition(behind: string): string {
   return first?.index === 0 && first[0].length > 1 ? "" : behind;
 }
 
-const NOT_A_COMPANY =
-  /[(（](?:not a company|nobody|no company|status quo|keine Firma|kein Unternehmen|niemand|pas une entreprise|no es una empresa|non è un['’]impresa|não é uma empresa|geen bedrijf|会社ではない)[)）]/iu;
+const NOT_A_COMPANY = new RegExp(`[(（]${CELLS.sourceOf("no_company")}[)）]`, "iu");
 
 /** "Nory", "Nory https://nory.example", "closing late (not a company)". */
 export function readRivalCell(text: string): CellReading<Words<RivalFact>> {
@@ -134,16 +99,17 @@ export function readRivalCell(text: string): CellReading<Words<RivalFact>> {
   return { value: { name, kind: isStatusQuo ? "status_quo" : "company", url } };
 }
 
-const NOT_WANTED =
-  /^\s*(?:not|no|never|nicht|nie|niemals|auf keinen fall|keine?[nmrs]?|pas(?: de)?|jamais|sans|sin|ningún|nada de|nunca|nessun[oa]?|niente|mai|non|sem|nenhum|nada de|não|geen|niet|nooit)\s+/iu;
-
-const NOT_WANTED_BEHIND = /は(?:使わない|使いません|なし|やめてください)$/u;
+const NOT_WANTED = new RegExp(
+  `^\\s*(?:${phrasesPattern([...phrasesOf(LANGUAGES, "negation"), ...CELLS.phrasesOf("never_that")])})\\s+`,
+  "iu",
+);
+const NOT_WANTED_LAST = new RegExp(`${CELLS.sourceOf("not_wanted_last")}$`, "u");
 
 /** "dark green #12372A", "not pink", "nicht Braun", "黄色は使わない". */
 export function readColourCell(text: string): CellReading<Words<ColourFact>> {
   const hex = /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b/i.exec(text)?.[0] ?? null;
   const refused = NOT_WANTED.exec(text)?.[0] ?? "";
-  const name = text.slice(refused.length).replace(NOT_WANTED_BEHIND, "").replace(hex ?? "", "").replace(
+  const name = text.slice(refused.length).replace(NOT_WANTED_LAST, "").replace(hex ?? "", "").replace(
     EDGES,
     "",
   );
@@ -154,7 +120,7 @@ export function readColourCell(text: string): CellReading<Words<ColourFact>> {
     value: {
       hex: hex === null ? null : longHex(hex),
       name: name || null,
-      wanted: refused === "" && !NOT_WANTED_BEHIND.test(text),
+      wanted: refused === "" && !NOT_WANTED_LAST.test(text),
     },
   };
 }
@@ -211,7 +177,7 @@ export function readHoursCell(text: string, setting: CellSetting): CellReading<n
   const hours = amounts[0];
   const isHours = hours !== undefined && amounts.length === 1 && hours.kind === "number" &&
     hours.value <= 168 &&
-    !/\b(?:days?|months?|years?|tage?|jours?|d[ií]as?|giorni|dagen)\b/iu.test(text);
+    !CELLS.isIn(text, "no_hours");
   return isHours ? { value: hours.value } : { why: `Type the hours a week as a number, such as "8".` };
 }
 
@@ -232,8 +198,11 @@ export function apartFromDay(text: string, { now }: CellSetting): { rest: string
 
 /** "yes" and "no" in the eight languages. */
 export function readYesCell(text: string): CellReading<boolean> {
-  if (/^\s*(?:yes|yeah|yep|ja|oui|sí|si|sì|sim|はい|raising)\b|^\s*はい/iu.test(text)) return { value: true };
-  if (/^\s*(?:no|nope|nah|not|nein|non|não|nao|nee|いいえ)(?!\p{L})/iu.test(text)) return { value: false };
+  const typed = text.trimStart();
+  if (firstCue(typed, LANGUAGES, "yes")?.index === 0 || CELLS.opens(typed, "raising")) return { value: true };
+  if (firstCue(typed, LANGUAGES, "no")?.index === 0 || SMALL_WORDS.opens(typed, "not")) {
+    return { value: false };
+  }
   return { why: `Type "yes" or "no".` };
 }
 
@@ -244,7 +213,7 @@ export function readUseCell(text: string, setting: CellSetting): CellReading<Rai
       const number = amountsOf(part, setting).find(({ kind }) => kind !== "number") ?? null;
       const rest = number === null ? part : part.slice(0, number.index) + part.slice(number.end);
       return {
-        for: rest.replace(EDGES, "").replace(/^(?:for|to|on|für|pour|para|per|voor)\s+/iu, ""),
+        for: rest.replace(EDGES, "").replace(wordPattern("use_lead", LANGUAGES, "start"), "").trimStart(),
         share: number?.kind === "percent" ? number.value : null,
         amount: number?.kind === "money" ? number.value : null,
       };

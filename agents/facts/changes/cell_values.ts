@@ -1,3 +1,4 @@
+import { SMALL_WORDS } from "../words.ts";
 import { longDate } from "../../domain/days.ts";
 import {
   type BetFact,
@@ -156,8 +157,11 @@ function isWhatFor({ quote }: PriceFact, what: string): boolean {
 }
 
 /** "Per site, £79 a month": a site is counted, wherever it stands. */
-const PER = /(?<!\p{L})(?:per|each|every|pro|je|par|por|al|alla)\s(?:\p{L}{1,5}\s)?$/iu;
-const FOR = /(?<!\p{L})(?:for|für|pour|para|voor)\s(?:\p{L}{1,5}\s)?$/iu;
+const PER = new RegExp(
+  `${SMALL_WORDS.sourceOf("per", "per_or_for", "every", "by_the")}\\s(?:\\p{L}{1,5}\\s)?$`,
+  "iu",
+);
+const FOR = new RegExp(`${SMALL_WORDS.sourceOf("for")}\\s(?:\\p{L}{1,5}\\s)?$`, "iu");
 
 function rivalCell({ name, kind, url }: RivalFact): string {
   return kind === "status_quo" ? `${name} (not a company)` : url === null ? name : `${name} ${url}`;

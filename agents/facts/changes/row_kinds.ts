@@ -6,10 +6,10 @@ import {
   readColourCell,
   readMeasureCell,
   readObjectionCell,
-  readPriceCell,
   readRivalCell,
   readTeamCell,
 } from "./cell_readers.ts";
+import { readPriceCell } from "./price_cell.ts";
 import type { ListFactName, Rows } from "./cell_values.ts";
 
 /** How a row of a list is made from a cell. */

@@ -1,20 +1,23 @@
 import type { ChannelFact } from "../../domain/facts.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import type { Amount } from "../../text/amounts.ts";
-import { cuesIn, firstCue, hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
-import { wordCount } from "../../text/sentences.ts";
-import { countOf, countsCustomers, countsNoun, wholeOf } from "./counts.ts";
-import { channelName, isTotal } from "./names.ts";
+import { hasCue } from "../../text/lexicon.ts";
+import { countOf, countsNoun, wholeOf } from "./counts.ts";
+import { channelName } from "./names.ts";
 import { made, namedChannels, type ReadChannel } from "./named_channels.ts";
 import type { Segment } from "../numbers/segments.ts";
-import { stemList } from "../numbers/stated_numbers.ts";
-import { CHANNELS } from "../words.ts";
+import { opensWith } from "../passages/items.ts";
+import { CHANNELS, SMALL_WORDS } from "../words.ts";
+import { channelOf, nameBefore, withoutJoiner } from "./counted_names.ts";
 
 /** The channels that the items of one answer name, and what has to be asked; `customers` are stems of words for customers. */
 export function channelsOf(said: Segment[], customers: Set<string>): ReadChannel[] {
   const segments = rowsOfTable(said);
   const hasCounts = segments.some((segment) => countOf(segment) !== null);
-  const guess = segments.find(({ numbers: { sentence: { text } } }) => GUESS.test(text));
+  // Numbers that the founder calls a guess, or gives for several at once.
+  const guess = segments.find(({ numbers: { sentence: { text } } }) =>
+    CHANNELS.isIn(text, "together", "guessed")
+  );
   if (hasCounts && guess === undefined) return countedChannels(segments, customers);
   if (hasCounts && guess !== undefined) {
     // "9 from the market, 6 from Ann. The rest could be Instagram, I'm guessing": what was counted stands.
@@ -39,10 +42,6 @@ function rowsOfTable(segments: Segment[]): Segment[] {
 
 const ROW = /^[^:：\d]{2,100}[:：]\s*\d[\d.,]*\s?%?(?!\s?[\p{Sc}:h])/u;
 const FEWEST_ROWS = 2;
-
-/** Numbers that the founder calls a guess, or gives for several at once. */
-const GUESS =
-  /(?<!\p{L})(?:together|zusammen|ensemble|juntos|juntas|insieme|samen|i['’]d guess|(?:a|my) guess|guessing|if i had to|ich schätze|geschätzt|au pif|à vue de nez|a ojo|a occhio|no chute|naar schatting|natte vinger)(?!\p{L})/iu;
 
 function guessed({ numbers: { sentence } }: Segment): ReadChannel {
   const { turn, field } = sentence.answer;
@@ -111,10 +110,11 @@ function isListBegun(segment: Segment, next: Segment | undefined): boolean {
   const { sentence } = segment.numbers;
   if (next === undefined || next.numbers.sentence !== sentence || next.amounts.length > 0) return false;
   const isBehind = (segment.amounts[0]?.index ?? 0) <= segment.from + 4;
-  return isBehind &&
-    /^(?:an?|the|ein\w*|der|die|das|une?|les?|la|una?|el|il|uno|o|um|uma|een|de|het)\s.*\s(?:or|oder|ou|o|of)\s/iu
-      .test(next.text);
+  return isBehind && opensWith(next.text, sentence.languages, "articles", "article_numbers") &&
+    OR.test(next.text);
 }
+
+const OR = new RegExp(`\\s${SMALL_WORDS.sourceOf("or")}\\s`, "iu");
 
 function beginningOf({ numbers: { sentence }, text }: Segment, { count, share }: ChannelFact): ReadChannel {
   const { turn, field } = sentence.answer;
@@ -127,13 +127,10 @@ function isNotKnown({ numbers: { sentence }, text, standing, to }: Segment): boo
   const { languages } = sentence;
   const isHedged = standing === "hedged" || hasCue(text, languages, "hedges", "approx", "maybe");
   const behind = sentence.text.slice(to);
+  // "I don't know why", "no idea who told them" is about something else.
   return isHedged && !/\d/.test(behind) && hasCue(behind, languages, "dont_know") &&
-    !OF_SOMETHING_ELSE.test(behind);
+    !SMALL_WORDS.isIn(behind, "which_question");
 }
-
-/** "I don't know why", "no idea who told them". */
-const OF_SOMETHING_ELSE =
-  /(?<!\p{L})(?:why|who|where|what|which|warum|wieso|wer|woher|welche[rs]?|pourquoi|qui|où|lequel|por ?qu[eéê]|quién|dónde|perché|chi|dove|quem|onde|waarom|wie|waar|welke)(?!\p{L})/iu;
 
 function uncounted({ numbers: { sentence }, text }: Segment, channel: ChannelFact): ReadChannel {
   const { turn, field } = sentence.answer;
@@ -147,89 +144,11 @@ function uncounted({ numbers: { sentence }, text }: Segment, channel: ChannelFac
 const isShared = (found: ReadChannel[]) =>
   found.every(({ channel }) => channel === null || channel.share !== null);
 
-const withoutJoiner = (text: string) => text.replace(/^(?:and|und|et|y|e|en|n|&|と)\s+/iu, "");
-
 function isPossibleName({ text, isHeader, amounts, numbers, standing }: Segment): boolean {
   const { languages } = numbers.sentence;
   return (!isHeader || !/\d/.test(text)) && amounts.length === 0 && standing !== "aside" &&
     standing !== "question" &&
     channelName(text, languages) !== null;
-}
-
-/** "Xero advisor directory 19": the words before the number, else those behind it. */
-function channelOf(
-  segment: Segment,
-  { count, customers }: { count: Amount; customers: Set<string> },
-): ChannelFact | null {
-  const { numbers, from, to, amounts } = segment;
-  const { sentence } = numbers;
-  const { languages } = sentence;
-  const total = amounts.find((amount) =>
-    amount.index < count.index && isTotal(sentence.text, amount, languages)
-  );
-  const before = total === undefined ? nameBefore(sentence.text.slice(from, count.index), languages) : null;
-  if (before !== null && namesAll(before, languages, customers)) return null;
-  if (before !== null) {
-    return countsCustomers(segment, { count, customers }) ? made(before, { segment, count, from, to }) : null;
-  }
-  const limit = amounts.find((amount) => amount.index > count.index && amount.kind === "money")?.index ?? to;
-  const behind = sentence.text.slice(count.end, limit);
-  const name = nameBehind(behind, segment) ?? deedBehind(behind, languages);
-  const isCounter = name === null || !/\s/.test(name) && stemList(name).every((stem) => customers.has(stem));
-  return isCounter ? null : made(name, { segment, count, from, to });
-}
-
-/** "New customers last year were 44": all of them, and from nowhere yet. */
-function namesAll(name: string, languages: readonly Language[], customers: Set<string>): boolean {
-  const rest = withoutCues(name, languages, "time_words", "adverbs", "articles", "pronouns");
-  const words = rest.trim().split(/\s+/u).filter((word) =>
-    !wordPattern("total_words", languages, "start").test(word)
-  );
-  const isCustomer = (word: string) => stemList(word).some((stem) => customers.has(stem));
-  return words.join(" ") !== name && words.some(isCustomer) &&
-    words.every((word) => isCustomer(word) || CHANNELS.patternOf("new", languages).exec(word)?.[0] === word);
-}
-
-/** "Das sind", "that'd be maybe": words before a number that name nothing. */
-function nameBefore(before: string, languages: Segment["numbers"]["sentence"]["languages"]): string | null {
-  const words = withoutJoiner(before.trim());
-  if (wordPattern("rest", languages, "start").test(words)) return null;
-  return channelName(words, languages);
-}
-
-/** "of our 96 practices came through dental supply reps": what stands behind the whole. */
-function nameBehind(behind: string, { numbers, amounts, to }: Segment): string | null {
-  const { sentence } = numbers;
-  const { languages } = sentence;
-  const total = amounts.find((amount) =>
-    amount.index > to - behind.length - 1 && isTotal(sentence.text, amount, languages)
-  );
-  const rest = total === undefined ? behind : sentence.text.slice(total.end, to);
-  const words = total === undefined ? withoutCounter(rest) : rest.replace(/^\s*\S+/u, "");
-  return channelName(words, languages) ?? CHANNELS.patternOf("by_mouth", languages).exec(rest)?.[0] ?? null;
-}
-
-/** "7 because I knocked on doors": what was done, up to how. */
-function deedBehind(behind: string, languages: readonly Language[]): string | null {
-  const because = firstCue(behind.trimStart(), languages, "because");
-  if (because?.index !== 0) return null;
-  const deed = behind.trimStart().slice(because[0].length).trim();
-  const how = cuesIn(deed, languages, "prepositions").find(({ index }) =>
-    wordCount(deed.slice(0, index)) >= FEWEST_WORDS_OF_DEED
-  );
-  const name = deed.slice(0, how?.index).trim().replace(/[\s,;.]+$/u, "");
-  return wordCount(name) >= FEWEST_WORDS_OF_DEED && wordCount(name) <= MOST_WORDS_OF_DEED ? name : null;
-}
-
-const FEWEST_WORDS_OF_DEED = 3;
-const MOST_WORDS_OF_DEED = 6;
-
-/** "50組が予約サイト": the counter and its particle are no part of the name; nor is the noun before "from". */
-function withoutCounter(text: string): string {
-  return text.replace(/^[\p{Script=Han}]{1,2}(?:が|は|の|を)/u, "").replace(
-    /^\s*\p{L}+\s+(?=(?:came|come|from|through|via|kamen|über|von|par|venus|vinieron|por|da|vengono|vieram|kwamen|via)\s)/iu,
-    " ",
-  );
 }
 
 function withName(

@@ -1,6 +1,6 @@
 import { amountWords, wordPattern } from "../../text/amount_words.ts";
 import type { Amount } from "../../text/amounts.ts";
-import { FUNCTION_WORDS, hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
+import { FUNCTION_WORDS, hasCue, type Language, phrasesPattern, withoutCues } from "../../text/lexicon.ts";
 import { isTotal } from "./names.ts";
 import { isTimeSpan } from "../numbers/counted.ts";
 import { nounPhraseAt } from "../names/noun_phrases.ts";
@@ -8,6 +8,8 @@ import type { Segment } from "../numbers/segments.ts";
 import { numbersOf } from "../numbers/sentence_numbers.ts";
 import { stemList } from "../numbers/stated_numbers.ts";
 import type { Statements } from "../statements/statement.ts";
+import { wordsOfNumbers } from "../numbers/per_bases.ts";
+import { CHANNELS, NUMBER_WORDS, SMALL_WORDS } from "../words.ts";
 
 /** The field whose answer tells where customers came from. */
 export const CHANNELS_FIELD = "channels.current";
@@ -37,11 +39,15 @@ function isPartOfCount({ index }: Amount, { numbers: { sentence, amounts } }: Se
 }
 
 /** "6 su 10" is a share, of how many nobody said. */
-const OF_TEN =
-  /^\s(?:in|out of|on|von|sur|su|de cada|em cada|op de)\s(?:(?:every\s)?(?:10|100|ten)|every\s\S+)(?!\d)/iu;
+const OF_TEN = new RegExp(
+  `^\\s(?:${NUMBER_WORDS.sourceOf("odds", "odds_of")}\\s(?:10|100|(?:${
+    phrasesPattern(wordsOfNumbers(10, 100))
+  }))|${CHANNELS.sourceOf("of_each")}\\s\\S+)(?!\\d)`,
+  "iu",
+);
 
 /** "Three of them" counts again what was named. */
-const OF_THEM = /^\s(?:of (?:them|those)|davon|d['’]entre|de ellos|di loro|deles|daarvan)(?!\p{L})/iu;
+const OF_THEM = new RegExp(`^\\s${CHANNELS.sourceOf("of_those")}`, "iu");
 
 /** A number alone in brackets is the channel's; beside words it is an audience. */
 function isInBrackets(text: string, { index, end }: Amount): boolean {
@@ -50,7 +56,7 @@ function isInBrackets(text: string, { index, end }: Amount): boolean {
 }
 
 /** "The 540 are worth more" speaks of a number that was said before. */
-const KNOWN_NUMBER = /(?<!\p{L})(?:the|die|les|los|las|gli|os|as)\s$/iu;
+const KNOWN_NUMBER = new RegExp(`${SMALL_WORDS.sourceOf("the_many")}\\s$`, "iu");
 
 /** "the church, about 30 families", "14 jobs since May": behind the number one plain noun and when that was. */
 export function countsNoun({ numbers: { sentence }, to }: Segment, count: Amount): boolean {

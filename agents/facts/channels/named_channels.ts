@@ -2,6 +2,7 @@ import type { ChannelFact, UnclearFact } from "../../domain/facts.ts";
 import type { Amount } from "../../text/amounts.ts";
 import type { Segment } from "../numbers/segments.ts";
 import { evidenceOf } from "../reader.ts";
+import { CHANNELS, SMALL_WORDS } from "../words.ts";
 import { channelName } from "./names.ts";
 
 const MOST_WORDS = 7;
@@ -42,19 +43,22 @@ export function namedChannels(segment: Segment): ReadChannel[] {
 }
 
 function partsOf(text: string, languages: Segment["numbers"]["sentence"]["languages"]): string[] {
-  const joined = languages.length === 1 && languages[0] === "ja"
-    ? /[とや]/u
-    : /\s+(?:and|und|et|y|e|en|n|&|plus|sowie|ou|oder|or)\s+/iu;
-  return text.split(joined).map((part) =>
-    part.replace(
-      /^\s*(?:mostly|mainly|a bit of|some|meist|vor allem|surtout|sobre todo|soprattutto|sobretudo|vooral)\s+/iu,
-      "",
-    ).trim()
-  );
+  const joined = languages.length === 1 && languages[0] === "ja" ? /[とや]/u : JOINED;
+  return text.split(joined).map((part) => part.replace(MOSTLY, "").trim());
 }
+
+const JOINED = new RegExp(
+  `\\s+(?:${SMALL_WORDS.sourceOf("and", "or")}|${CHANNELS.sourceOf("joined_by")})\\s+`,
+  "iu",
+);
+const MOSTLY = new RegExp(`^\\s*${CHANNELS.sourceOf("mostly")}\\s+`, "iu");
 
 /** "I walked through Makola": a sentence about somebody, not a name. */
 function startsWithPronoun(text: string): boolean {
-  return /^(?:people|customers|clients|leute|kunden|les gens|la gente|persone|pessoas|mensen|i|we|they|he|she|it|you|ich|wir|sie|er|es|je|nous|on|ils|yo|nosotros|io|noi|eu|nós|ik|wij|we)(?:['’]\p{L}+)?\s/iu
-    .test(text);
+  return SOMEBODY.test(text);
 }
+
+const SOMEBODY = new RegExp(
+  `^(?:${CHANNELS.sourceOf("somebody")}|${SMALL_WORDS.sourceOf("i_or_we")})(?:['’]\\p{L}+)?\\s`,
+  "iu",
+);

@@ -5,21 +5,25 @@ import {
   firstCue,
   hasCue,
   type Language,
+  LANGUAGES,
   phrasesOf,
   phrasesPattern,
   withoutCues,
 } from "../../text/lexicon.ts";
+import { withoutArticle } from "../../text/articles.ts";
 import { perLanguages } from "../../text/per_languages.ts";
 import { isNamePhrase } from "../names/name_phrases.ts";
 import { standsAlone, withoutLooseEnd } from "../names/noun_phrases.ts";
 import { standingPart } from "../names/standing_names.ts";
-import { CHANNELS } from "../words.ts";
+import { CHANNELS, SMALL_WORDS } from "../words.ts";
 
 interface Grammar {
   lead: RegExp;
   trail: RegExp;
   total: RegExp;
   relative: RegExp;
+  /** "flyers j'en ai posé": somebody does something, so it is a story. */
+  firstPerson: RegExp;
 }
 
 const grammarOf = perLanguages((languages): Grammar => {
@@ -43,6 +47,7 @@ const grammarOf = perLanguages((languages): Grammar => {
     trail: new RegExp(`(?:(?:^|[\\s,]+)(?:${trail})|[\\s,]*[:=–—-])\\s*$`, "iu"),
     total: new RegExp(`(?:${words(["total_of"])})\\s*(?:(?:${words(["total_words"])})\\s*)*$`, "iu"),
     relative: new RegExp(`[\\s,](?:${words(["relative"])})`, "iu"),
+    firstPerson: new RegExp(`\\s(?:${SMALL_WORDS.patternOf("i_or_we", languages).source})\\s?\\S`, "iu"),
   };
 });
 
@@ -66,12 +71,14 @@ export function channelName(words: string, languages: readonly Language[]): stri
     rest = rest.slice(cut.length);
   }
   // "Le plus gros c'est le Salon": what stands behind "is" is the name.
-  rest = rest.replace(/^.*(?<!\p{L})(?:c['’]est|ce sont|c['’]était)\s(?:l['’]|les?\s|la\s|une?\s)?/iu, "");
-  rest = withoutTelling(withoutStory(rest).replace(CAME_BEHIND, ""), languages);
+  const what = rest.replace(THAT_IS, "");
+  rest = withoutStory(what === rest ? rest : withoutArticle(what, languages), languages).replace(
+    CAME_LAST,
+    "",
+  );
+  rest = withoutTelling(rest, languages);
   const found = relative.exec(rest);
-  // "Vorträge bei der IHK": behind a preposition stands an article, which opens no clause.
-  const isArticle = found !== null &&
-    /(?<!\p{L})(?:bei|in|auf|mit|von|an|aus|über|nach|vor|zu|für)$/iu.test(rest.slice(0, found.index));
+  const isArticle = found !== null && GERMAN_PREPOSITION.test(rest.slice(0, found.index));
   const added = isArticle ? null : found;
   if (added !== null && added.index > 1 && standsAlone(rest.slice(0, added.index), languages)) {
     rest = rest.slice(0, added.index);
@@ -107,38 +114,41 @@ function withoutTelling(words: string, languages: readonly Language[]): string {
   return telling === null || telling.index === 0 ? words : words.slice(0, telling.index).trimEnd();
 }
 
+const THAT_IS = new RegExp(`^.*${CHANNELS.sourceOf("that_is")}\\s`, "iu");
+/** "Vorträge bei der IHK": behind a preposition stands an article, which opens no clause. */
+const GERMAN_PREPOSITION = new RegExp(`(?:${phrasesPattern(phrasesOf(["de"], "prepositions"))})$`, "iu");
 /** "De talleres llegaron 62": the verb that stands before its number. */
-const CAME_BEHIND =
-  /\s(?:(?:nos|ci|me|mi)\s)?(?:llegaron|vinieron|llegan|vienen|vieram|chegaram|sono (?:arrivat|venut)\p{L}|arrivano|sont venus|sont arrivés)$/iu;
+const CAME_LAST = new RegExp(`\\s${CHANNELS.sourceOf("came_last")}$`, "iu");
+/** "Instagram brings the most". */
+const BROUGHT = new RegExp(`^(\\p{Lu}.*?)\\s${CHANNELS.sourceOf("does")}`, "u");
+/** "Work through the architect". */
+const THROUGH = new RegExp(
+  `^\\p{Ll}+\\s(?:${CHANNELS.sourceOf("work")}\\s)?${CHANNELS.sourceOf("through")}\\s(.+)$`,
+  "u",
+);
 
 /** "Instagram brings the most" is Instagram, "work through the architect" the architect. */
-function withoutStory(words: string): string {
-  const brought = /^(\p{Lu}.*?)\s(?:brings?|brought|sends?|sent|gives?|gave|does|did)(?!\p{L})/u.exec(words)
-    ?.[1];
-  const through =
-    /^\p{Ll}+\s(?:(?:work|orders|jobs)\s)?(?:through|via|thanks to)\s(?:the\s|our\s|my\s|a\s)?(.+)$/u.exec(
-      words,
-    )?.[1];
-  const story = brought ?? through ?? words;
-  return story.replace(NOTICED, "").replace(NOTICED_BEHIND, "") || story;
+function withoutStory(words: string, languages: readonly Language[]): string {
+  const brought = BROUGHT.exec(words)?.[1];
+  const through = THROUGH.exec(words)?.[1];
+  const story = brought ?? (through === undefined ? words : withoutArticle(through, languages));
+  return story.replace(NOTICED, "").replace(NOTICED_LAST, "") || story;
 }
 
 /** "saw me at the fair" is the fair, "vieron en la feria" too: how people noticed is no part of where. */
 const NOTICED = new RegExp(
-  "^(?:" + [
-    "(?:had |have )?(?:saw|seen|met|found|spotted|noticed|heard(?: of| about)?|read(?: about)?|answered|clicked(?: on)?|picked up)(?: (?:me|us|him|her|it|about us|about me|of us))?(?: (?:at|on|in|through|via|from|by|off))?(?: (?:the|an?|our|my))?",
-    "(?:m['’]|nous )?(?:ont|a) (?:vu|trouvé|lu|entendu|rencontré)\\p{L}* (?:aux?|à la|à l['’]|sur|chez|dans|par|en)(?: les?| la)?",
-    "(?:me |nos )?(?:vieron|conocieron|encontraron|leyeron) (?:en|por|a través de)(?: los?| las?| el)?",
-    "(?:mi |ci )?(?:hanno )?(?:vist|trovat|conosciut|lett)[oiae] (?:a|al|alla|su|sul|sulla|in|nel|nella|da)",
-    "(?:me |nos )?(?:viram|conheceram|encontraram|leram) (?:nas?|nos?|em|pelas?|pelos?)",
-    "(?:zagen|vonden|lazen|ontmoetten) (?:me|mij|ons) (?:op|in|bij|via)(?: de| het)?",
-  ].join("|") + ")\\s",
+  `^(?:${CHANNELS.sourceOf("noticed")}(?:\\s${CHANNELS.sourceOf("noticed_whom")})?(?:\\s${
+    CHANNELS.sourceOf("noticed_where")
+  })?|${CHANNELS.sourceOf("noticed_in")}\\s${CHANNELS.sourceOf("noticed_where")})` +
+    `(?:\\s(?:${SMALL_WORDS.sourceOf("the")}|${CHANNELS.sourceOf("noticed_whose")}))?\\s`,
   "iu",
 );
-const NOTICED_BEHIND = / (?:gesehen|gefunden|gelesen|gehört|gezien|gelezen|gevonden)$/iu;
+const NOTICED_LAST = new RegExp(` ${CHANNELS.sourceOf("noticed_last")}$`, "iu");
 /** What somebody did, by itself: that they rang says not from where they knew. */
-const ONLY_DEED =
-  /^(?:rang|called|phoned|emailed|mailed|texted|asked|googled|searched|looked|angerufen|ont appelé|llamaron|hanno chiamato|ligaram|belden)(?: (?:me|us|up|around))*$|^(?:one|another|two|three|four) (?:got|went|was|were|did|just|came|had)(?!\p{L})/iu;
+const GOT_IN_TOUCH = new RegExp(
+  `^${CHANNELS.sourceOf("got_in_touch")}(?: ${CHANNELS.sourceOf("touched_whom")})*$`,
+  "iu",
+);
 
 /** Longer than this it is a story, not a name. */
 const LONGEST_NAME = 70;
@@ -148,18 +158,17 @@ const LONGEST_NAME = 70;
  * ("10 referrals" of "7 in 10 referrals"); somebody who guesses; a word for everything, the rest or no reason at all.
  */
 function isNoName(name: string, languages: readonly Language[]): boolean {
-  if (ARRIVED.test(name) || ONLY_DEED.test(name)) {
+  // "Most come", "entrou da rua", "liepen zo binnen": that they came says not from where.
+  if (CHANNELS.isIn(name, "arrived") || GOT_IN_TOUCH.test(name) || CHANNELS.opens(name, "one_did")) {
     return true;
   }
-  if (/^\d+\s/u.test(name) || FIRST_PERSON_INSIDE.test(name)) return true;
+  if (/^\d+\s/u.test(name) || grammarOf(languages).firstPerson.test(name)) return true;
   if (firstCue(name, languages, "pronouns", "quantities", "contrast", "dont_know")?.index === 0) {
     const head = firstCue(name, languages, "pronouns", "quantities", "contrast")?.[0] ?? "";
-    if (
-      head.length === name.length ||
-      /^(?:i|we|they|you|ich|wir|je|on|io|noi|eu|ik|but|aber|mais|mas|pero|ma|maar)(?:['’]|$)/iu.test(head)
-    ) {
-      return true;
-    }
+    const isStory = CHANNELS.opens(head, "you_or_they") ||
+      SMALL_WORDS.patternOf("i_or_we", languages).exec(head)?.index === 0 ||
+      hasCue(head, languages, "contrast");
+    if (head.length === name.length || isStory) return true;
   }
   const isGerman = languages.length === 1 && languages[0] === "de";
   if (
@@ -172,24 +181,19 @@ function isNoName(name: string, languages: readonly Language[]): boolean {
   return time || NOTHING.test(name);
 }
 
-/** "Most come", "entrou da rua", "liepen zo binnen": that they came says not from where. */
-const ARRIVED =
-  /(?<!\p{L})(?:came|come|comes|kam(?:en)?|komm(?:en|t)|reingelaufen|hereingelaufen|gefunden|(?:sont|est) (?:venu|arrivé)\p{L}*|passaient|vin(?:o|ieron)|llegaron|entr(?:ó|aron)|sono (?:venut|arrivat|entrat)\p{L}|arriv(?:ano|ati)|vieram|veio|entr(?:ou|aram)|chegaram|kwam(?:en)?|liep(?:en)?|binnengelopen)(?!\p{L})/iu;
-
-/** "flyers j'en ai posé": somebody does something, so it is a story. */
-const FIRST_PERSON_INSIDE = /\s(?:j['’]|je\s|ich\s|i['’]|i\s|we\s|wir\s|eu\s|yo\s|ik\s)\S/u;
-
 /** Words that name no channel: togetherness, chance, what cannot be attributed, all of them. */
-const NOTHING =
-  /^(?:sources?|places?|ways?|channels?|quellen|wege|sources|canaux|fuentes|canales|fonti|canali|fontes|canais|bronnen|kanalen|somewhere|earlier|wrong|together|zusammen|ensemble|juntos?|insieme|samen|all|every(?: single)? \p{L}+.*|everything|god knows|unattributed|unknown|untracked|(?:by )?accident|chance|luck|hard|zufall|unbekannt|hasard|inconnus?|azar|casualidad|caso|acaso|toeval|onbekend|不明|today|now|heute|jetzt|aujourd['’]hui|hoy|ahora|oggi|hoje|agora|vandaag|nu)$/iu;
+const NOTHING = new RegExp(
+  `^(?:${CHANNELS.sourceOf("names_none", "together")}|${wordPattern("now", LANGUAGES).source}|${
+    CHANNELS.sourceOf("every_one")
+  } \\p{L}+.*)$`,
+  "iu",
+);
 
 /** "The other 3" names nothing. */
-const OTHER =
-  /^(?:others?|another|more|andere[rn]?|weitere|autres?|otr[oa]s?|altr[ie]|outr[oa]s?|(?:in |au |en |no )?total[ei]?|altogether|insgesamt|zusammen|in totaal)$/iu;
+const OTHER = new RegExp(`^${CHANNELS.sourceOf("others", "together")}$`, "iu");
 
 /** "300 people follow us": a sentence about people, unless it says which. */
-const CROWD =
-  /^(?:people|leute|menschen|gens|personnes|gente|personas|persone|pessoas|mensen)\s(?!who|that|die|qui|que|che)/iu;
+const CROWD = new RegExp(`^${SMALL_WORDS.sourceOf("people")}\\s(?!${SMALL_WORDS.sourceOf("who")})`, "iu");
 
 function isRefusal(name: string, languages: readonly Language[]): boolean {
   return OTHER.test(name) || CROWD.test(name) || hasCue(name, languages, "negation") ||

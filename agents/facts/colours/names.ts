@@ -1,4 +1,15 @@
-import { type CueName, cuesIn, firstCue, hasCue, type Language } from "../../text/lexicon.ts";
+import { GRAMMAR } from "../../text/grammar_words.ts";
+import {
+  type CueName,
+  cuesIn,
+  firstCue,
+  hasCue,
+  type Language,
+  LANGUAGES,
+  phrasesOf,
+  phrasesPattern,
+} from "../../text/lexicon.ts";
+import { COLOUR_WORDS } from "../readers/words.ts";
 import { isRank, isWhole } from "./codes.ts";
 import { hueFamilyOf } from "./families.ts";
 
@@ -13,7 +24,7 @@ export interface SaidColour {
 }
 
 /** "藍色より灰色っぽい青": what is compared with, and what only tinges the next one. */
-const COMPARED = /^(?:より|っぽい|がかった)/u;
+const COMPARED = new RegExp(`^${COLOUR_WORDS.sourceOf("compares")}`, "u");
 
 /** The colours of a text in their order; the linen of "the white of linen thread" is none of its own. */
 export function coloursIn(text: string, languages: readonly Language[]): SaidColour[] {
@@ -46,13 +57,20 @@ function joinedColours(text: string, languages: readonly Language[]): { index: n
     } else if (
       last === undefined ||
       hasCue(between, languages, "joiners") ||
-      !/^\s(?:of|like|von|wie|comme|como|come|zoals)\s(?:an?|the|ein\p{L}*|une?|een)\s/iu.test(between)
+      !OF_SOMETHING_ELSE.test(between)
     ) {
       joined.push({ index, base });
     }
   }
   return joined;
 }
+
+const OF_SOMETHING_ELSE = new RegExp(
+  `^\\s${COLOUR_WORDS.sourceOf("of_or_like")}\\s(?:${
+    phrasesPattern(phrasesOf(LANGUAGES, "article_numbers"))
+  }|${GRAMMAR.sourceOf("the")})\\s`,
+  "iu",
+);
 
 /** Colour words in their order: those the lexicon knows, and what German and Dutch compound with one, "Ziegelrot". */
 export function colourWords(text: string, languages: readonly Language[]): { index: number; base: string }[] {
@@ -67,13 +85,17 @@ export function colourWords(text: string, languages: readonly Language[]): { ind
 /** The brass of "brass-faced scales" is no colour; "blue-green" and "orange-ish" are. */
 function isPartOfWord(behind: string, languages: readonly Language[]): boolean {
   const part = /^-(\p{L}+)/u.exec(behind)?.[1];
-  return part !== undefined && !/^(?:ish|y|colou?red|tinted|toned)$/iu.test(part) &&
+  return part !== undefined && COLOUR_WORDS.patternOf("tinged").exec(part)?.[0] !== part &&
     !hasCue(part, languages, "colours", "colour_qualifiers");
 }
 
 /** Bread and grist end like a red. */
-const COMPOUND =
-  /(?<!\p{L})\p{L}{3,}(?:(?<!b|sch)rot|(?<!b)rood|orange|oranje|violett|türkis|turquoise|beige|rosa|lila|blau|blauw|grün|groen|gelb|geel|grau|grijs|braun|bruin|weiß|schwarz|zwart)(?!\p{L})/giu;
+const COMPOUND = new RegExp(
+  `(?<!\\p{L})(?!${COLOUR_WORDS.sourceOf("ends_like_one")})\\p{L}{3,}(?:${
+    COLOUR_WORDS.phrasesOf("ends_compounds").join("|")
+  })(?!\\p{L})`,
+  "giu",
+);
 
 /** "Moss green": of two words of one hue the first tells which shade of the second. */
 function isShade(shade: string, base: string, languages: readonly Language[]): boolean {
@@ -159,15 +181,21 @@ function isPlainWord(word: string, languages: readonly Language[]): boolean {
 }
 
 /** "Bleu de cobalt", "blu carta da zucchero", "bianco del filo di lino": whose colour it is, up to the next thing. */
-const OF_SOMETHING =
-  /^(?:\s(?:d[aeiou]|d[eo]l|della|des)\s\p{Ll}{3,}|\sd(?:ell)?['’]\p{Ll}{3,}){1,2}(?=\s*(?:$|[,;.)])|\s(?:y|e|et)\s)/u;
+const OF = GRAMMAR.patternOf("of", ["fr", "es", "it", "pt"]).source;
+const AND = GRAMMAR.sourceOf("and");
+const OF_SOMETHING = new RegExp(
+  `^(?:\\s(?:${OF})\\s*\\p{Ll}{3,}){1,2}(?=\\s*(?:$|[,;.)])|\\s${AND}\\s)`,
+  "u",
+);
+const NOUN_BEHIND = new RegExp(
+  `^\\s(\\p{Ll}{3,})(?=\\s*(?:$|[,;.)])|\\s(?:${OF}|${AND})\\s|\\s${COLOUR_WORDS.sourceOf("behind")}$)`,
+  "u",
+);
 
 /** "vert foncé", "verde oscuro", "verde agua": a qualifier or a noun right behind the colour. */
 function qualifierBehind(text: string, languages: readonly Language[]): string {
   if (languages.some((language) => ["en", "de", "nl", "ja"].includes(language))) return "";
-  const noun =
-    /^\s(\p{Ll}{3,})(?=\s*(?:$|[,;.)])|\s(?:d[eiaou]|du|del|y|e|et)\s|\s(?:no|non|não|pas|évidemment|claro|ovviamente)$)/u
-      .exec(text)?.[1];
+  const noun = NOUN_BEHIND.exec(text)?.[1];
   const own = noun !== undefined && isPlainWord(noun, languages) ? ` ${noun}` : "";
   const of = OF_SOMETHING.exec(text.slice(own.length))?.[0] ?? "";
   if (own !== "" || of !== "") return own + of;

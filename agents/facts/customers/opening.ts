@@ -1,7 +1,9 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import { firstCue, hasCue } from "../../text/lexicon.ts";
 import { isSubject, opensWith } from "../passages/items.ts";
 import { LAST } from "../passages/own_passage.ts";
 import { isRelativeClause } from "../statements/relative_clauses.ts";
+import { CUSTOMER_WORDS } from "../readers/words.ts";
 import type { Sentence } from "../statements/statement.ts";
 import { leadsOn } from "./rows.ts";
 
@@ -17,7 +19,7 @@ export function opensCustomer(text: string, { languages }: Sentence): boolean {
   // "the Patels", "die Praxis Dr. Hahn": an article, and a name within three words.
   const words = text.split(/\s+/u);
   if (opensWith(text, languages, "articles")) {
-    if (languages.includes("de")) return opensGermanNoun(words) && !/\s(?:ich|wir)(?=\s|$)/u.test(text);
+    if (languages.includes("de")) return opensGermanNoun(words) && !WE_IN_GERMAN.test(text);
     if (words.slice(1, 4).some((word) => /^\p{Lu}\p{L}/u.test(word))) return true;
   }
   if (opensNamed(text, languages)) return true;
@@ -28,6 +30,8 @@ export function opensCustomer(text: string, { languages }: Sentence): boolean {
   if (/^\p{Ll}/u.test(text) && opensWith(text, languages, "relative")) return false;
   return isIndefinite(text, languages) || /^\p{Lu}/u.test(text) || hasOrdinal(text, languages);
 }
+
+const WE_IN_GERMAN = new RegExp(`\\s(?:${GRAMMAR.patternOf("we", ["de"]).source})(?=\\s|$)`, "u");
 
 /** "Die Praxis Dr. Hahn", "der alte Bäcker Wendel"; "die wollten vierzig Kilo" tells of the one before. */
 function opensGermanNoun([, second = "", third = ""]: string[]): boolean {
@@ -64,11 +68,14 @@ function introducesLate(text: string, languages: Sentence["languages"]): boolean
 
 /** "A hotel group", "another one", "3 schools": somebody who was not named before. */
 export function isIndefinite(text: string, languages: Sentence["languages"]): boolean {
-  const possessive =
-    /^(?:some|another|my|our|mein\w*|unser\w*|mon|ma|mes|notre|mi|nuestr\w+|mio|mia|il mio|la mia|o meu|a minha|meu|minha|mijn|onze)\s/iu;
-  return possessive.test(text) || opensWith(text, languages, "article_numbers") ||
+  return SOME_OR_MINE.test(text) || opensWith(text, languages, "article_numbers") ||
     /^\d+\s\p{L}/u.test(text);
 }
+
+const SOME_OR_MINE = new RegExp(
+  `^(?:${CUSTOMER_WORDS.sourceOf("some")}|${GRAMMAR.sourceOf("mine")})\\s`,
+  "iu",
+);
 
 /** "The third was", near its beginning. */
 export function hasOrdinal(text: string, languages: Sentence["languages"]): boolean {

@@ -1,3 +1,4 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import { opensWith, withoutJoiner } from "../passages/items.ts";
 import { type Passage, passageOf, textOf } from "../passages/passages.ts";
 import type { Statement } from "../statements/statement.ts";
@@ -6,7 +7,7 @@ import { wordCount } from "../../text/sentences.ts";
 
 /** What leads on to the customer before: "before that", "davor", "avant lui", "prima ancora". */
 const LEAD_IN = new RegExp(
-  `^(?:and |und |et |y |e |en )?${CUSTOMERS.sourceOf("before")},?\\s+(?=\\p{L})`,
+  `^(?:${GRAMMAR.sourceOf("and")} )?${CUSTOMERS.sourceOf("before")},?\\s+(?=\\p{L})`,
   "iu",
 );
 
@@ -55,11 +56,11 @@ function belongs(part: Passage, last: Passage): boolean {
 }
 
 function isName(text: string, { languages }: Passage): boolean {
-  const article =
-    /^(?:the|die|der|das|le|la|les|el|los|las|il|lo|o|a|os|as|de|het)\s+|^l['’]/u.exec(text)?.[0] ??
-      "";
+  const article = ARTICLE.exec(text)?.[0] ?? "";
   return /^\p{Lu}/u.test(text.slice(article.length)) && !opensWith(text, languages, "article_numbers");
 }
+
+const ARTICLE = new RegExp(`^${GRAMMAR.sourceOf("the")}\\s*`, "u");
 
 /** "A wedding venue", "um hotel": what somebody is, and no name. */
 const MOST_WORDS_OF_KIND = 5;

@@ -1,5 +1,6 @@
 import { hasCue } from "../../text/lexicon.ts";
 import { stemsIn } from "../../text/words.ts";
+import { CUSTOMER_WORDS } from "../readers/words.ts";
 import type { Sentence } from "../statements/statement.ts";
 
 /**
@@ -12,7 +13,7 @@ export function wantedAmong(customers: readonly string[], sentences: readonly Se
     new Set([...mine].filter((stem) => stems.every((others, other) => other === at || !others.has(stem))))
   );
   const wishes = sentences.filter(({ text, languages }) =>
-    hasCue(text, languages, "clone") && !TURNED_AWAY.test(text)
+    hasCue(text, languages, "clone") && !CUSTOMER_WORDS.isIn(text, "turned_away")
   );
   for (const { clauses } of wishes) {
     for (const { standing, text } of clauses) {
@@ -25,5 +26,3 @@ export function wantedAmong(customers: readonly string[], sentences: readonly Se
   }
   return -1;
 }
-
-const TURNED_AWAY = /(?<!\p{L})turn(?:ed|ing)?(?:\s\p{L}+){0,4}\saway(?!\p{L})/iu;

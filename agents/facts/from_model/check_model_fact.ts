@@ -14,7 +14,8 @@ import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { cuesIn } from "../../text/lexicon.ts";
 import { homeCurrency } from "../changes/apply_changes.ts";
-import { readDayCell, readPriceCell } from "../changes/cell_readers.ts";
+import { readDayCell } from "../changes/cell_readers.ts";
+import { readPriceCell } from "../changes/price_cell.ts";
 import {
   isListFact,
   isPartedFact,

@@ -20,9 +20,7 @@ import { changePart } from "../changes/part_changes.ts";
 import { nounPhraseAt } from "../names/noun_phrases.ts";
 import { ROW_READERS } from "../changes/row_kinds.ts";
 import { numbersOf, withoutRepeats } from "./said_again.ts";
-
-/** Days are kept with their year, so that no reading depends on today. */
-const ANY_DAY = new Date(0);
+import { ANY_DAY } from "../../domain/days.ts";
 
 /**
  * The sheet with what a model read laid over it, oldest first: it fills what is empty or unclear, and takes the place of

@@ -1,9 +1,13 @@
 import { isFirstPerson, opensWith, withoutJoiner } from "../passages/items.ts";
 import type { Sentence, Statement } from "../statements/statement.ts";
-import { TEAM } from "../words.ts";
+import { TITLE } from "../../text/titles.ts";
+import { NAME_WORDS, TEAM } from "../words.ts";
 
 /** A name alone, with its article where a language gives it one: "Ray", "a Lu", "Dr. Ana Sousa". */
-export const NAME = /^(?:(?:o|a|os|as|il|la|el|le|Dr\.?)\s)?\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?$/u;
+export const NAME = new RegExp(
+  `^(?:${NAME_WORDS.sourceOf("article")}\\s|${TITLE})?\\p{Lu}[\\p{L}’'-]+(?:\\s\\p{Lu}[\\p{L}’'-]+)?$`,
+  "u",
+);
 
 /** True where a clause of a sentence on the team tells of somebody who is not in it: wanted, gone, or from outside. */
 export function isAbsent(at: number, clauses: readonly Statement[]): boolean {

@@ -1,6 +1,7 @@
 import type { RivalFact } from "../../domain/facts.ts";
 import { type CueName, cuesIn, firstCue, FUNCTION_WORDS, hasCue, type Language } from "../../text/lexicon.ts";
 import type { Statement } from "../statements/statement.ts";
+import { NAME_WORDS } from "../words.ts";
 
 /** A name found, before it is known whether it was found already. */
 export interface RivalName {
@@ -24,8 +25,12 @@ const SMALL: CueName[] = [
   "yes",
   "contrast",
 ];
-export const CAPITAL =
-  /(?<![\p{L}\p{N}'’#])\p{Lu}[\p{L}\p{N}]*(?:[&'’.-]\p{L}+)*(?:\s(?:(?:&|and|y|e|et|und|de|of|du|des|del|do|da|dos|das|di|della|delle|dei|degli|van|von|de la|de los|van de)\s)?\p{Lu}[\p{L}\p{N}]*(?:[&'’.-]\p{L}+)*)*/gu;
+const CAPITAL_WORD = "\\p{Lu}[\\p{L}\\p{N}]*(?:[&'’.-]\\p{L}+)*";
+/** Words with capitals, and the small ones that join them: "Harvest & Hum", "Limpiezas del Sur". */
+export const CAPITAL = new RegExp(
+  `(?<![\\p{L}\\p{N}'’#])${CAPITAL_WORD}(?:\\s(?:${NAME_WORDS.sourceOf("inside")}\\s)?${CAPITAL_WORD})*`,
+  "gu",
+);
 
 /** Capital names of a clause, but places ("in Kent"), days, months and words that only open it. */
 export function capitalNamesIn(clause: Statement): RivalName[] {

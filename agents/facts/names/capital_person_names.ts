@@ -1,6 +1,7 @@
 import { type CueName, hasCue } from "../../text/lexicon.ts";
 import { opensWith, withoutJoiner } from "../passages/items.ts";
 import type { Passage } from "../passages/passages.ts";
+import { NAME_WORDS } from "../words.ts";
 
 /** Kinds of words that are nobody's name though they stand where one would. */
 export const NO_NAME = [
@@ -65,8 +66,7 @@ function isDoing(behind: string, languages: Passage["languages"]): boolean {
 }
 
 /** Verbs by their form, in English and Dutch: "payroll clerk by day" does nothing. */
-const SURELY_DONE =
-  /^(?:\p{Ll}+ed|came|comes|went|goes|ran|kept|left|taught|grew|spent|sold|drove|wrote|pakt|werkt|zit|zat|kwam|rijdt)$/u;
+const SURELY_DONE = new RegExp(`^(?:\\p{Ll}+ed|${NAME_WORDS.sourceOf("deeds")})$`, "u");
 
 const TRADE_AT_END =
   /(?:[^aeiou]er|or|ist|eur|ier|iste|ien|trice|tore|tora|ista|ero|era|dor|dora|eiro|eira|man|woman|in)$/iu;

@@ -1,8 +1,9 @@
 import { cuesIn, firstCue, FUNCTION_WORDS, hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
 import { opensWith } from "../passages/items.ts";
 import { standsAlone } from "./noun_phrases.ts";
-import { hasNoun, standsAsName } from "./standing_names.ts";
+import { hasNoun, isNameLike } from "./standing_names.ts";
 import type { Statement } from "../statements/statement.ts";
+import { NAME_WORDS, SMALL_WORDS } from "../words.ts";
 
 /** Closed classes: however many of their words stand together, they name nobody and nothing. */
 const NO_NOUNS = [
@@ -27,7 +28,7 @@ const NO_NOUNS = [
  */
 export function isNamePhrase(name: string, languages: readonly Language[]): boolean {
   if (!standsAlone(name, languages) || isTime(name, languages) || JAPANESE_CLAUSE.test(name)) return false;
-  return standsAsName(name, languages) && !isThirdPerson(name, languages) &&
+  return isNameLike(name, languages) && !isThirdPerson(name, languages) &&
     hasNoun(withoutCues(name, languages, "trade_verbs"), languages);
 }
 
@@ -40,8 +41,7 @@ function isTime(name: string, languages: readonly Language[]): boolean {
     !/[\p{L}\p{N}]/u.test(withoutCues(rest, languages, ...NO_NOUNS).replace(/[のにでは]/gu, ""));
 }
 
-const PARTS_OF_DAY =
-  /(?<!\p{L})(?:mornings?|evenings?|afternoons?|nights?|lunchtimes?|früh|morgens?|abends?|nachmittags?|vormittags?|nachts?|mittags?|matins?|soirs?|après-midi|midi|nuit|mañanas?|tardes?|noches?|mattin[ae]|ser[ae]|pomeriggi?o?|notte|manhãs?|noites?|ochtends?|middags?|avonds?)(?!\p{L})|[朝昼夜晩]|午前|午後|夕方/giu;
+const PARTS_OF_DAY = new RegExp(NAME_WORDS.sourceOf("parts_of_day"), "giu");
 
 /** "水曜の夜は息子の送迎で何もできない": a topic, and what is said of it. */
 const JAPANESE_CLAUSE = /[はがを].{2,}(?:ない|ません|ます|です|ました|でした|でき|した|いる|ある)$/u;
@@ -59,8 +59,13 @@ function isThirdPerson(name: string, languages: readonly Language[]): boolean {
 }
 
 /** A capital name: words with capitals, and small ones that join them. */
-const NAME =
-  /^\p{Lu}[\p{L}\p{N}&'’.-]*(?:\s(?:(?:&|and|y|e|et|und|de|of|du|des|del|do|da|dos|das|di|della|van|von|the|la|el|los|le|les)\s){0,2}[\p{Lu}\d][\p{L}\p{N}&'’.-]*)*/u;
+const NAME = new RegExp(
+  `^\\p{Lu}[\\p{L}\\p{N}&'’.-]*(?:\\s(?:(?:${NAME_WORDS.sourceOf("inside")}|${
+    SMALL_WORDS.sourceOf("the")
+  })\\s){0,2}` +
+    `[\\p{Lu}\\d][\\p{L}\\p{N}&'’.-]*)*`,
+  "u",
+);
 
 /**
  * The capital name that opens words and goes on with a deed of its bearer: "Don Hernán" of "Don Hernán cobra 35 mil".
@@ -87,7 +92,10 @@ export function smallDoerIn({ text, standing, sentence }: Statement): string | n
     : null;
 }
 
-const SMALL_DOER = /^(\p{Ll}[\p{Ll}\d’'&-]{3,}) (\p{Ll}+) (?:about |like |as |roughly )?\p{Sc}?\d/u;
+const SMALL_DOER = new RegExp(
+  `^(\\p{Ll}[\\p{Ll}\\d’'&-]{3,}) (\\p{Ll}+) (?:${NAME_WORDS.sourceOf("roughly")} )?\\p{Sc}?\\d`,
+  "u",
+);
 
 /** "まるやさんは", "クイックホイールさんが": somebody with さん, as the subject. */
 const JAPANESE_DOER = /^([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,12}?さん)(?:は|が)/u;
@@ -117,7 +125,7 @@ function isVerb(behind: string, languages: readonly Language[], isOneWord: boole
 }
 
 /** "LateralPro out of Fresno": from where somebody is. */
-const ORIGIN = /^(?:from|out of|based in|fae|aus|uit|desde)\s/iu;
+const ORIGIN = new RegExp(`^${NAME_WORDS.sourceOf("origin")}\\s`, "iu");
 
 /** "Rietveld zit", "lavarentas cobra", "catalogus hoor": a name ends before a verb or a particle in small letters. */
 export function beforeDeed(name: string, languages: readonly Language[]): string {

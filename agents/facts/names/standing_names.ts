@@ -14,13 +14,14 @@ import { perLanguages } from "../../text/per_languages.ts";
 import { opensWithPer } from "../numbers/per_bases.ts";
 import { isSubject, opensWith } from "../passages/items.ts";
 import { standsAlone, withoutLooseEnd } from "./noun_phrases.ts";
+import { SMALL_WORDS } from "../words.ts";
 
 /**
  * True where words name something by themselves, whatever it is: they open with no preposition, verb or turn of talk,
  * nobody does anything in them, and more is left of them than small words, a time and a rate. It knows closed classes of
  * words only, so it holds for a trade and a word that nobody has met before.
  */
-export function standsAsName(name: string, languages: readonly Language[]): boolean {
+export function isNameLike(name: string, languages: readonly Language[]): boolean {
   const words = name.trim();
   if (!/\p{L}/u.test(words)) return false;
   if (languages.includes("ja")) return standsAlone(words, languages) && hasNoun(words, languages);
@@ -35,14 +36,14 @@ export function standsAsName(name: string, languages: readonly Language[]): bool
  * part does.
  */
 export function standingPart(words: string, languages: readonly Language[]): string | null {
-  if (standsAsName(words, languages)) return words;
+  if (isNameLike(words, languages)) return words;
   if (languages.includes("ja")) return null;
   const own = words.replace(leadOf(languages), "");
   const deed = doneIn(own, languages);
   const part = withoutLooseEnd(withoutPronoun(own.slice(0, deed?.index), languages), languages).trim();
   // Before a verb only a capital tells that the words name somebody.
   const isNamed = deed === null || /\p{Lu}/u.test(part);
-  return isNamed && part !== words && standsAsName(part, languages) ? part : null;
+  return isNamed && part !== words && isNameLike(part, languages) ? part : null;
 }
 
 /** "Doña Lupe me", "Instagram alguno" before a verb: whom it is done to. */
@@ -58,7 +59,7 @@ function withoutPronoun(words: string, languages: readonly Language[]): string {
  * "61% komt binnen drie jaar terug", "48 folk have come back": of a share, or behind the noun that was counted, what so
  * many do is a name too, unless somebody tells it who says "I" or "she".
  */
-export function tellsWhatSomeDo(words: string, languages: readonly Language[]): boolean {
+export function describesGroupAction(words: string, languages: readonly Language[]): boolean {
   const main = mainPart(words, languages);
   const isTold = cuesIn(main, languages, "me", "third_person", "contrast", "negation").some((
     { index, 0: word },
@@ -76,12 +77,14 @@ const OPENS_OTHERWISE = [
   "third_person",
 ] as const satisfies CueName[];
 
+const PORTUGUESE_ARTICLE = new RegExp(`^(?:${SMALL_WORDS.patternOf("the", ["pt"]).source})$`, "iu");
+
 /** "On the plan", "que es ginecóloga", "we took"; "before-and-after videos" are a thing. */
 function opensOtherwise(words: string, languages: readonly Language[]): boolean {
   const own = words.replace(leadOf(languages), "");
   const opening = firstCue(own, languages, ...OPENS_OTHERWISE);
   // "A feira": Portuguese has one word for its article and for "to".
-  const isArticle = languages.includes("pt") && /^[ao]s?$/iu.test(opening?.[0] ?? "");
+  const isArticle = languages.includes("pt") && PORTUGUESE_ARTICLE.test(opening?.[0] ?? "");
   const isOpen = opening?.index === 0 && own[opening[0].length] !== "-" && !isArticle &&
     !isFreeRelative(own, languages);
   return isOpen || timeOf(languages).test(words) || isSubject(words, languages) ||

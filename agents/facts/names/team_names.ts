@@ -1,4 +1,5 @@
-import { type CueName, firstCue, hasCue } from "../../text/lexicon.ts";
+import { withCapital } from "../../text/letters.ts";
+import { type CueName, firstCue, hasCue, phrasesPattern } from "../../text/lexicon.ts";
 import { TITLE } from "../../text/titles.ts";
 import { bareNameIn, joinedNameIn, NO_NAME, openingNameIn, type Who } from "./capital_person_names.ts";
 import { opensWith } from "../passages/items.ts";
@@ -6,7 +7,8 @@ import { type Passage, textOf } from "../passages/passages.ts";
 import { japaneseIn } from "./japanese_team_names.ts";
 import { opensWithRole, roleIn, startsWithNumber } from "./team_roles.ts";
 import type { ReaderSetting } from "../reader.ts";
-import { TEAM } from "../words.ts";
+import { NAME_WORDS, TEAM } from "../words.ts";
+import { smallNameIn } from "./small_names.ts";
 
 export function whoIn(passage: Passage, setting: ReaderSetting): Who | null {
   const text = textOf(passage);
@@ -66,8 +68,12 @@ function ownNameIn(text: string, founder: string): RegExpExecArray | null {
   return (isSmall ? SMALL_NAME : WHOLE_NAME).exec(text);
 }
 
-const WHOLE_NAME =
-  /^[\s,]*(\p{Lu}[\p{L}’'-]+(?:\s(?:(?:d[aeio]s?|del|della|van|von|der|den|la|le|el|al|bin|y|e)\s){0,2}\p{Lu}[\p{L}’'-]+){0,3})/u;
+const WHOLE_NAME = new RegExp(
+  `^[\\s,]*(\\p{Lu}[\\p{L}’'-]+(?:\\s(?:${
+    NAME_WORDS.sourceOf("inside_person")
+  }\\s){0,2}\\p{Lu}[\\p{L}’'-]+){0,3})`,
+  "u",
+);
 const CAPITALLESS = /^[\s,]*(\p{Ll}[\p{L}’'-]+)/u;
 const SMALL_NAME = /^[\s,]*(\p{Ll}[\p{L}’'-]+(?:(?:\s\p{Ll}[\p{L}’'-]+){0,3}(?=\s*(?:[,.:;(]|$)))?)/u;
 
@@ -92,20 +98,30 @@ function namedBehindRole(text: string, { languages }: Passage): Who | null {
 function namedBehindArticle(text: string, passage: Passage): Who | null {
   if (passage.languages.includes("de")) return germanNameIn(text);
   if (passage.languages.includes("en")) return null;
-  const article = /^(?:o|a|os|as|il|la|el|le)\s(?=\p{Lu}\p{Ll})/iu.exec(text)?.[0];
+  const article = ARTICLE.exec(text)?.[0];
   if (article === undefined) return null;
   const name = nameIn(text.slice(article.length), passage) ?? bareNameIn(text.slice(article.length), passage);
   return name === null ? null : { text: name.text, end: name.end + article.length };
 }
 
+/** As words with a small letter and with a capital, where capitals tell names from things. */
+const eitherCase = (words: string[]) => phrasesPattern(words.flatMap((word) => [word, withCapital(word)]));
+const ARTICLE = new RegExp(`^(?:${eitherCase(NAME_WORDS.phrasesOf("article"))})\\s(?=\\p{Lu}\\p{Ll})`, "u");
+
 /** "Der Toni macht die Werkstatt": southern German puts an article before names; few things of der or die end so. */
 function germanNameIn(text: string): Who | null {
   const [article = "", name = ""] = GERMAN_NAME.exec(text)?.slice(1) ?? [];
-  return name === "" || NO_GERMAN_NAME.test(name) ? null : { text: name, end: article.length + name.length };
+  return name === "" || NAME_WORDS.isIn(name, "no_name")
+    ? null
+    : { text: name, end: article.length + name.length };
 }
 
-const GERMAN_NAME = /^((?:[Dd]er|[Dd]ie)\s)(\p{Lu}\p{Ll}{1,8}[aioy])(?=\s\p{Ll}|,)/u;
-const NO_GERMAN_NAME = /^(?:Firma|Kita|Kilo|Info|Deko|Disco|Pizza|Pasta|Villa|Aula|Agenda|Propaganda)$/iu;
+const GERMAN_NAME = new RegExp(
+  `^((?:${
+    eitherCase(NAME_WORDS.phrasesOf("article_of_title", ["de"]))
+  })\\s)(\\p{Lu}\\p{Ll}{1,8}[aioy])(?=\\s\\p{Ll}|,)`,
+  "u",
+);
 
 /** "Sam's a roofer", "Priya's been an accountant". */
 function contractedNameIn(text: string, { languages }: Passage): Who | null {
@@ -125,8 +141,10 @@ function contractedNameIn(text: string, { languages }: Passage): Who | null {
   return isCommon ? null : { text: name, end: name.length };
 }
 
-const CONTRACTED =
-  /^(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)['’]s\s(?:an?|the|our|my|been|done|had|got|run|made|kept|\p{Ll}+ed)\s/u;
+const CONTRACTED = new RegExp(
+  `^(\\p{Lu}\\p{Ll}+(?:\\s\\p{Lu}\\p{Ll}+)?)['’]s\\s(?:${NAME_WORDS.sourceOf("behind_is")}|\\p{Ll}+ed)\\s`,
+  "u",
+);
 
 /** "Mon associé, Karim, conduisait": the name between commas; German writes every trade so. */
 function apposedNameIn(text: string, { languages }: Passage): Who | null {
@@ -146,39 +164,16 @@ function possessedNameIn(text: string, { languages, answer }: Passage): Who | nu
   return isTyped && !isCommon ? { text: found[0], end: found[0].length } : null;
 }
 
-const POSSESSED_NAME =
-  /^(?:our|notre|nuestr[oa]|(?:la )?nostr[oa]|(?:a |o )?noss[oa]|onze)\s(\p{L}\p{Ll}{2,11})(?=\s*[,(])/iu;
-
-/** "sue does books": who types without capitals opens sentences with small names. */
-export function smallNameIn(
-  text: string,
-  { languages, answer }: Pick<Passage, "languages" | "answer">,
-): Who | null {
-  if (/\p{Lu}/u.test(answer.text.slice(0, 600)) || languages.includes("ja")) return null;
-  const name = SMALL_NAME_DOING.exec(text)?.[0];
-  const isCommon = name === undefined || hasCue(
-    name,
-    languages,
-    "team",
-    "me",
-    "solo",
-    ...NO_NAME,
-    "number_words",
-    "time_words",
-    "relative",
-    "then",
-    "yes",
-    "no",
-    "quantities",
-  );
-  return isCommon ? null : { text: name, end: name.length };
-}
-
-const SMALL_NAME_DOING = new RegExp(`^\\p{Ll}{2,12}(?=,|\\s(?:${TEAM.sourceOf("does")}))`, "u");
+const POSSESSED_NAME = new RegExp(`^${NAME_WORDS.sourceOf("our")}\\s(\\p{L}\\p{Ll}{2,11})(?=\\s*[,(])`, "iu");
 
 /** "La Señora Ruiz", "Frau Dr. Petersen"; "Seu" is a title before a name alone, elsewhere it says whose something is. */
+const capitals = (words: string[]) => phrasesPattern(words.map(withCapital));
 const TITLED = new RegExp(
-  `^(?:(?:Der|Die|El|La|Il|Le|O|A|De)\\s)?(?:${TITLE}|Seu\\s){1,2}\\p{Lu}[\\p{Ll}’'-]+(?:\\s\\p{Lu}[\\p{Ll}’'-]+)?`,
+  `^(?:(?:${
+    capitals([...NAME_WORDS.phrasesOf("article"), ...NAME_WORDS.phrasesOf("article_of_title")])
+  })\\s)?` +
+    `(?:${TITLE}|(?:${capitals(NAME_WORDS.phrasesOf("title_before_name"))})\\s){1,2}` +
+    `\\p{Lu}[\\p{Ll}’'-]+(?:\\s\\p{Lu}[\\p{Ll}’'-]+)?`,
   "u",
 );
 
@@ -228,13 +223,9 @@ function isPersonBehind(behind: string, languages: Passage["languages"]): boolea
   const [deed = "", next = ""] = /^([^,]+),\s*(.+)$/su.exec(behind)?.slice(1) ?? [];
   if (opensWith(next, languages, "third_person") && !hasCue(deed, languages, "auxiliaries")) return true;
   // "Sandro guida e coordina, ex tranviere".
-  if (ONCE.test(next)) return true;
+  if (NAME_WORDS.opens(next, "once")) return true;
   // "Office hours are mornings" has its verb behind the word in s.
   const rest = /^\p{Ll}+(?:s|ed)\s(.*)$/su.exec(behind)?.[1];
   return languages.includes("en") && rest !== undefined && !/^\p{Ll}+(?:ss|ers|ors)\s/u.test(behind) &&
     !opensWith(rest, languages, "auxiliaries");
 }
-
-/** What somebody was once, behind what they do now. */
-const ONCE =
-  /^(?:ex[- ]|former\s|formerly\s|once an?\s|ehemalige|gelernte|früher\s|ancien|antigu[oa]\s|antig[oa]\s|voorheen\s)/iu;

@@ -13,6 +13,8 @@ import {
 import { baseBehind, baseLength } from "./per_bases.ts";
 import { rateBehind, TIMES } from "./rates.ts";
 import type { SentenceNumbers } from "./sentence_numbers.ts";
+import { NUMBER_WORDS, SMALL_WORDS } from "../words.ts";
+import { perLanguages } from "../../text/per_languages.ts";
 
 /** What a number counts: the words around it, and its unit. */
 export interface Counted {
@@ -56,8 +58,15 @@ function isPartOfName({ kind, isDeadline, index, end }: NamedDay, amount: Amount
 }
 
 /** "75 regulars by next (September)": what is left before a date. */
-const DANGLING_DUE =
-  /\s(?:by|until|till|before|bis|d['’]ici|avant|entro|até|hasta|tegen|vóór)(?:\s(?:next|this|the|nächste[nrs]?|kommende[nr]?|le|la|il|o|volgende?))*\s*$/iu;
+const DANGLING_DUE = new RegExp(
+  `\\s(?:${NUMBER_WORDS.sourceOf("due")}|${SMALL_WORDS.sourceOf("until")})(?:\\s(?:${
+    wordPattern("next", LANGUAGES).source
+  }|${wordPattern("this", LANGUAGES).source}|${SMALL_WORDS.sourceOf("the")}))*\\s*$`,
+  "iu",
+);
+
+/** What a number is no longer: "from 12 customers". */
+const FROM_NUMBER = new RegExp(`\\s+${wordPattern("range_from", LANGUAGES).source}\\s+[\\d.,]+.*$`, "iu");
 
 /** Where "instead of 31" begins. */
 function insteadFrom({ sentence: { text, languages } }: SentenceNumbers, from: number): number {
@@ -86,7 +95,7 @@ function wordsBefore(
     /(?:を|が|は|に|の|月|週|年|月に|週に)+$/u,
     "",
   );
-  const start = raw.replace(/\s+(?:from|von|de|da|van|desde)\s+[\d.,]+.*$/iu, "").replace(/[:=]\s*$/u, "");
+  const start = raw.replace(FROM_NUMBER, "").replace(/[:=]\s*$/u, "");
   return cleaned(start, languages);
 }
 
@@ -138,21 +147,23 @@ function firstRate(
 
 const TIME_UNITS = ["minute", "hour", "day", "week", "month", "quarter", "year"];
 
-function timeUnits(languages: readonly Language[]): string {
-  return phrasesPattern(
+const timeUnits = perLanguages((languages) => {
+  const units = phrasesPattern(
     lexiconsOf(languages).flatMap(({ per }) => TIME_UNITS.flatMap((unit) => per.get(unit) ?? [])),
   );
-}
+  return {
+    opens: new RegExp(`^[\\s-]?(?:${units})`, "iu"),
+    whole: new RegExp(`^(?:${units})$`, "iu"),
+  };
+});
 
 /** True where the words right behind a number are a unit of time: "9 years", "14 months". */
 export function isTimeSpan(amount: Amount, { sentence: { text, languages } }: SentenceNumbers): boolean {
   if (amount.kind !== "number") return false;
-  return new RegExp(`^[\\s-]?(?:${timeUnits(languages)})`, "iu").test(
-    text.slice(amount.end, amount.end + 20),
-  );
+  return timeUnits(languages).opens.test(text.slice(amount.end, amount.end + 20));
 }
 
 /** True for a unit of time in any language that is read: "days", "Wochen", "ヶ月". */
 export function isTimeUnit(unit: string): boolean {
-  return new RegExp(`^(?:${timeUnits(LANGUAGES)})$`, "iu").test(unit.trim());
+  return timeUnits(LANGUAGES).whole.test(unit.trim());
 }

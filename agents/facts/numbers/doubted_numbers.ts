@@ -1,24 +1,28 @@
+import { LANGUAGES, phrasesOf, phrasesPattern } from "../../text/lexicon.ts";
 import { DOUBTS } from "../words.ts";
+
+const ME = phrasesPattern(phrasesOf(LANGUAGES, "me"));
 
 /** "We want 1,000 by summer" is a goal. */
 const WISHED = new RegExp(`${DOUBTS.sourceOf("wished")}[^,;.]*$`, "iu");
 
 /** "Our CFO says 118", "Marta lo sabe, dice 31": up to where the number stands. */
 const SAYS = new RegExp(
-  `(?:(?<!\\p{L})(?!i\\s)\\p{L}+\\s|[,;:]\\s)${DOUBTS.sourceOf("says")}\\s[^,;.:]{0,32}$`,
+  `(?:(?<!\\p{L})(?!(?:${ME})\\s)\\p{L}+\\s|[,;:]\\s)${DOUBTS.sourceOf("says")}\\s[^,;.:]{0,32}$`,
   "iu",
 );
 
 /** "By the accelerator's way of figuring", "selon le cabinet"; one's own books are no somebody else. */
 const ACCORDING = new RegExp(
-  `(?:(?<!\\p{L})by the \\p{L}+['’]s (?:way|count|reckoning|figuring|maths?)|${
-    DOUBTS.sourceOf("according")
-  })` +
-    `(?!\\s${DOUBTS.sourceOf("own_books")}\\s)[^\\d]*$`,
+  `${DOUBTS.sourceOf("according")}(?!\\s${DOUBTS.sourceOf("own_books")}\\s)[^\\d]*$`,
   "iu",
 );
-const ACCORDING_UNSPACED =
-  /^(?!.*(?:私|うち|僕|お客|帳簿|ノート)[^、。]*は)[^、。\d]{1,14}(?:さん|氏|夫|妻|母|父|姉|兄|弟|妹|会社|事務所)?(?:は|によると|によれば|いわく)[^、。]*\d?[^、。]*(?:と言|って言|そうです|らしい)/u;
+/** In Japanese: somebody as the topic, and at the end that they say so. */
+const ACCORDING_UNSPACED = new RegExp(
+  `^(?!.*${DOUBTS.sourceOf("own_topic")}[^、。]*は)[^、。\\d]{1,16}${DOUBTS.sourceOf("topic")}` +
+    `[^、。]*\\d?[^、。]*${DOUBTS.sourceOf("said_last")}`,
+  "u",
+);
 
 /** True where the words before a number say that it is hoped for. */
 export function isWished(before: string): boolean {

@@ -1,6 +1,6 @@
 import { cutAt } from "../statements/cut_at.ts";
 import { wordPattern } from "../../text/amount_words.ts";
-import { FUNCTION_WORDS, withoutCues } from "../../text/lexicon.ts";
+import { FUNCTION_WORDS, LANGUAGES, phrasesOf, phrasesPattern, withoutCues } from "../../text/lexicon.ts";
 import type { Amount } from "../../text/amounts.ts";
 import { type Counted, countedBy, isTimeSpan } from "./counted.ts";
 import { type Candidate, isBaseline, isHad, isNowAt, isWhereWeStand } from "./goal_candidates.ts";
@@ -132,8 +132,8 @@ function isSameMetric(other: Counted, goal: Counted, { kind }: Amount): boolean 
   return hasRate(other.unit) === hasRate(goal.unit) && isSameThing(other.unit ?? "", goal);
 }
 
-const hasRate = (unit: string | null) =>
-  /\s(?:an?|per|each|im|pro|par|por|al|alla|à|a la|per)\s|\/|月|週/iu.test(unit ?? "");
+const RATE = new RegExp(`\\s(?:${phrasesPattern(phrasesOf(LANGUAGES, "rate_words"))})\\s|/|月|週`, "iu");
+const hasRate = (unit: string | null) => RATE.test(unit ?? "");
 
 /** The nouns share a word, and what is counted is no more special than the goal's. */
 function isSameThing(noun: string, { unit, metric }: Counted): boolean {

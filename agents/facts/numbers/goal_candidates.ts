@@ -3,6 +3,8 @@ import { wordPattern } from "../../text/amount_words.ts";
 import type { Amount } from "../../text/amounts.ts";
 import { type Counted, countedBy } from "./counted.ts";
 import { isReported } from "../statements/reported.ts";
+import { LANGUAGES, phrasesOf, phrasesPattern } from "../../text/lexicon.ts";
+import { NUMBER_WORDS, SMALL_WORDS } from "../words.ts";
 import { clauseAt, isOfBefore, type SentenceNumbers, standingOf } from "./sentence_numbers.ts";
 
 export interface Candidate {
@@ -30,11 +32,15 @@ export function candidatesOf(numbers: SentenceNumbers): Candidate[] {
   }).map((amount) => ({ amount, numbers, counted: countedBy(amount, numbers) }));
 }
 
+const IN = NUMBER_WORDS.sourceOf("odds", "odds_of");
+const TIMES_AS_MUCH = new RegExp(`^(?:×|${NUMBER_WORDS.sourceOf("times_as_much")})`, "iu");
+const IN_SO_MANY = new RegExp(`^\\s${IN}\\s\\d{1,2}(?!\\d)`, "iu");
+const SO_MANY_IN = new RegExp(`\\d\\s${IN}\\s$`, "iu");
+
 /** "3 in 4 tenants" and "10x" are no numbers of things. */
 function isRatio({ index, end }: Amount, text: string): boolean {
-  return /^(?:x|×|-?fach|-?fold)(?!\p{L})/iu.test(text.slice(end)) ||
-    /^\s(?:in|out of|von|sur|de cada|su|em cada|op de)\s\d{1,2}(?!\d)/iu.test(text.slice(end)) ||
-    /\d\s(?:in|out of|von|sur|de cada|su|em cada|op de)\s$/iu.test(text.slice(0, index));
+  const behind = text.slice(end);
+  return TIMES_AS_MUCH.test(behind) || IN_SO_MANY.test(behind) || SO_MANY_IN.test(text.slice(0, index));
 }
 
 /** "Right now 14", "its 14 now", "statt heute 25": a word for today right beside the number. */
@@ -60,8 +66,14 @@ export function isHad({ index }: Amount, { sentence, days }: SentenceNumbers): b
   return clause !== null && days.every((day) => clauseAt(sentence, day.index) !== clause);
 }
 
-const STANDS_AT =
-  /^(?:(?:right now|today|currently|and|but|so),?\s)?(?:we['’]?re at|we are at|i['’]?m at|we did|i did|it was|that was|we had|we were (?:at|on)|wir (?:sind|stehen|liegen|waren) bei|es waren|das waren|on (?:en )?(?:est|était) à|nous sommes à|c['’]était|estamos en|vamos (?:en|por)|eran|fueron|siamo a|erano|estamos (?:em|nos)|eram|foram|we (?:zitten|staan) op|het waren(?: er)?)\s(?:an?\s)?$/iu;
+const LEADING_IN = `${wordPattern("now", LANGUAGES).source}|${
+  phrasesPattern(phrasesOf(LANGUAGES, "opening_joiners"))
+}`;
+const STANDS_AT = new RegExp(
+  `^(?:(?:${LEADING_IN}),?\\s)?${NUMBER_WORDS.sourceOf("stands_at")}\\s` +
+    `(?:(?:${phrasesPattern(phrasesOf(LANGUAGES, "article_numbers"))})\\s)?$`,
+  "iu",
+);
 
 /** What somebody else wants, or what would be a dream: said so in its clause, or at the sentence's beginning. */
 function isOthers({ index }: Amount, { sentence }: SentenceNumbers): boolean {
@@ -91,6 +103,10 @@ function isInBrackets(text: string, { index }: Amount): boolean {
   return before.lastIndexOf("(") > before.lastIndexOf(")");
 }
 
+const TO_THE_NEXT = new RegExp(`${SMALL_WORDS.sourceOf("to", "until")}\\s*$`, "iu");
+/** Characters between where it starts and the goal: more of them are about something else. */
+const MOST_BETWEEN = 40;
+
 /** "from 96 practices to 130", "instead of 31", "that's from 23.": the number before it is where it starts. */
 export function isBaseline(
   { index, end }: Amount,
@@ -102,6 +118,5 @@ export function isBaseline(
   const later = amounts.find((other) => other.index > end);
   if (isFrom && /^\s*(?:[.,;!?]|$)/u.test(text.slice(end))) return true;
   const between = later === undefined ? "" : text.slice(end, later.index);
-  return isFrom && later !== undefined &&
-    /(?:^|\s)(?:to|auf|à|a|naar|para|zu|tot|bis)\s+$|へ$|に$/iu.test(between) && between.length < 40;
+  return isFrom && later !== undefined && TO_THE_NEXT.test(between) && between.length < MOST_BETWEEN;
 }

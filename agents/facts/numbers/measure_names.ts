@@ -5,6 +5,7 @@ import {
   FUNCTION_WORDS,
   hasCue,
   type Language,
+  LANGUAGES,
   phrasesOf,
   phrasesPattern,
   withoutCues,
@@ -15,7 +16,7 @@ import { type Around, isNoun } from "./measure_units.ts";
 import { standsAlone, withoutLooseEnd } from "../names/noun_phrases.ts";
 import { rateBehind } from "./rates.ts";
 import type { Segment } from "./segments.ts";
-import { MEASURES } from "../words.ts";
+import { MEASURES, NUMBER_WORDS, SMALL_WORDS } from "../words.ts";
 
 interface Times {
   /** "ago", "vorig": beside a unit of time it says when. */
@@ -84,38 +85,48 @@ function withoutCounting(words: string, languages: readonly Language[]): string 
   return counted?.index === 0 ? text.slice(counted[0].length).trimStart() : words;
 }
 
+const BEFORE_NAME = new RegExp(`^${NUMBER_WORDS.sourceOf("before_name")}\\s+`, "iu");
+const LEADS_TO_VALUE = new RegExp(`\\s+${NUMBER_WORDS.sourceOf("leads_to_value")}$`, "iu");
+
 /** What stands before a number, without the small words around it; null where that is no name. */
 export function cleanBefore(words: string, languages: readonly Language[]): string | null {
   const bare = withoutCounting(words, languages).replace(
-    /^(?:and|n|und|et|y|e|en|call it|roughly|about|now|plus)\s+/iu,
+    BEFORE_NAME,
     "",
   )
-    .replace(/[\s:=,–—-]+$/u, "").replace(
-      /\s+(?:is|was|are|were|of|about|at|ist|war|sind|est|était|sont|es|era|son|è|sono|é|são|was|zijn|bei|liegt bei|a)$/iu,
-      "",
-    );
+    .replace(/[\s:=,–—-]+$/u, "").replace(LEADS_TO_VALUE, "");
   const whole = withoutLooseEnd(bare, languages).trim();
   const name = languages.includes("en") ? whole.replace(/['’]s$/u, "") : whole;
   return standsAlone(name, languages) ? name : null;
 }
 
+const OF_THEM = new RegExp(`^${MEASURES.sourceOf("of_them")}\\s+`, "iu");
+const OF = new RegExp(`^${SMALL_WORDS.sourceOf("of")}\\s*(?=\\p{L})`, "iu");
+
 /** What stands behind a number, without "of them" and signs; null where that is no name. */
 export function cleanBehind(words: string, languages: readonly Language[]): string | null {
   const bare = words.replace(/^[\s,:–—-]+/u, "").replace(/[\s,.;:!?。–—-]+$/u, "").replace(
-    /^(?:of (?:em|them|those)|davon|d['’]entre (?:eux|elles)|de ellos|di loro|deles|daarvan)\s+/iu,
+    OF_THEM,
     "",
   );
-  const name = bare.replace(/^(?:de|di|do|da|of|von|van)\s+(?=\p{L})/iu, "").replace(/^d['’]/iu, "")
-    .replace(COMPARED, "").replace(DENIED, "");
+  const name = bare.replace(OF, "").replace(COMPARED, "").replace(DENIED, "");
   return standsAlone(name, languages) ? name : null;
 }
 
 /** "437 l'anno scorso e non 410": what it is not is no part of the name. */
-const DENIED = /[\s,]+(?:and |und |et |y |e |en )?(?:not|nicht|pas|no|non|não|niet)\s[\d.,]+.*$/iu;
+const DENIED = new RegExp(
+  `[\\s,]+(?:${SMALL_WORDS.sourceOf("and")}\\s)?${SMALL_WORDS.sourceOf("not")}\\s[\\d.,]+.*$`,
+  "iu",
+);
 
 /** "62 points de vente contre 35 l'an passé": what it is compared with is no part of the name. */
-const COMPARED =
-  /\s(?:against|versus|vs|compared (?:to|with)|up from|down from|gegenüber|contre|au lieu de|frente a|rispetto a|contro|contra|tegenover|tegen)\s.*$/iu;
+export const COMPARED_WITH = `(?:${wordPattern("instead", LANGUAGES).source}|${
+  NUMBER_WORDS.sourceOf("compared_with")
+})`;
+const COMPARED = new RegExp(`\\s${COMPARED_WITH}\\s.*$`, "iu");
+
+const OF_OR_OF_THE = new RegExp(`^${SMALL_WORDS.sourceOf("of", "of_the")}\\s`, "iu");
+const OF_WHAT = new RegExp(`^${SMALL_WORDS.sourceOf("for", "of", "in")}\\s`, "iu");
 
 /** "€2,647 a month" without a name is money a month. */
 export const MONEY = "money a ";
@@ -128,11 +139,11 @@ export function nameWith(
 ): string | null {
   const { languages, text } = segment.numbers.sentence;
   const tail = text.slice(amount.end, segment.to).trim();
-  const isOpen = /^(?:for|of|in|at|für|von|bei|pour|de|para|per|di|em|voor|van)\s/iu.test(tail) &&
+  const isOpen = OF_WHAT.test(tail) &&
     amount.index <= segment.from + 2;
   const lead = isOpen && heading !== null
     ? heading
-    : isOpen && named !== null && /^(?:of|von|de|des|di|van)\s/iu.test(tail)
+    : isOpen && named !== null && OF_OR_OF_THE.test(tail)
     ? named
     : null;
   if (lead !== null) {

@@ -1,11 +1,11 @@
 import type { Amount } from "../../text/amounts.ts";
-import { firstCue, hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
+import { firstCue, hasCue, type Language, LANGUAGES, withoutCues } from "../../text/lexicon.ts";
 import { isTimeUnit } from "./counted.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import { nounPhraseAt, type Phrase } from "../names/noun_phrases.ts";
 import { baseBehind, perLength } from "./per_bases.ts";
 import type { Segment } from "./segments.ts";
-import { MEASURES } from "../words.ts";
+import { MEASURES, NUMBER_WORDS, SMALL_WORDS } from "../words.ts";
 
 /** What stands around an item and may name or count it. */
 export interface Around {
@@ -17,16 +17,23 @@ export interface Around {
 }
 
 /** "61 of 74", "39 von 47": what stands behind both numbers is what was counted. */
-export const RATIO =
-  /^\s(?:out of|of|o|von|aus|sur|de|di|su|van|em)\s(?:(?:the|den|les|las|los|i|le|de|last|first|every|each|je|jeder?|cada|ogni|elke)\s){0,2}[\d.,]+/iu;
+export const RATIO = new RegExp(
+  `^\\s${SMALL_WORDS.sourceOf("of", "of_the", "out_of")}\\s(?:(?:${
+    wordPattern("total_words", LANGUAGES).source
+  }|${SMALL_WORDS.sourceOf("every", "the")})\\s){0,2}[\\d.,]+`,
+  "iu",
+);
+/** English verbs of the past end like this, or are listed. */
+const ENGLISH_DEED = new RegExp(
+  `^(?:\\p{Ll}{2,}ed|${NUMBER_WORDS.patternOf("somebody_did", ["en"]).source})$`,
+  "u",
+);
 
 /** "2 left", "44 got better": what somebody did is no unit. */
 export function isDeed(unit: string, languages: readonly Language[]): boolean {
   const small = firstCue(unit, languages, "prepositions", "auxiliaries");
   if (small !== null && small[0].length === unit.length) return true;
-  return languages.includes("en") && languages.length === 1 &&
-    /^(?:\p{Ll}{2,}ed|left|came|come|got|get|went|gone|stayed|back|kept|lost|won|paid|sold|made|found|bought|said|left)$/u
-      .test(unit);
+  return languages.includes("en") && languages.length === 1 && ENGLISH_DEED.test(unit);
 }
 
 /** "median close day" of "median close day 2.4" is the median close, in days. */
@@ -44,8 +51,7 @@ export function unitWord(before: string | null): string | null {
 }
 
 /** "2.1 lakh monthly": how often, and no unit. */
-const HOW_OFTEN =
-  /^(?:daily|weekly|monthly|yearly|annually|täglich|wöchentlich|monatlich|jährlich|mensuel\p{L}*|annuel\p{L}*|mensual\p{L}*|anual\p{L}*|mensil[ei]|annual[ei]|mensa(?:l|is)|maandelijks|jaarlijks)$/iu;
+const HOW_OFTEN = new RegExp(`^${NUMBER_WORDS.sourceOf("rate_alone")}$`, "iu");
 
 /** What an item counts: its sign or currency, the noun behind its number, else that of the heading or the item before. */
 export function unitOf(

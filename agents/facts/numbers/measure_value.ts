@@ -5,6 +5,7 @@ import { isTotal } from "../channels/names.ts";
 import { isTimeSpan, isTimeUnit } from "./counted.ts";
 import type { Segment } from "./segments.ts";
 import { isOfBefore, standingOf } from "./sentence_numbers.ts";
+import { NUMBER_WORDS, SMALL_WORDS } from "../words.ts";
 
 /** The number of an item that is its value: the first that is no time span, else "day 2.4" or "19 days" itself. */
 export function valueOf(segment: Segment): Amount | null {
@@ -30,11 +31,9 @@ export function valueOf(segment: Segment): Amount | null {
 function isAside(amount: Amount, { numbers, amounts }: Segment): boolean {
   const { text, languages } = numbers.sentence;
   const before = text.slice(Math.max(0, amount.index - 20), amount.index);
-  const isOdds = /^\s(?:in|on|von|sur|su|em|op)\s(?:\d|10)(?!\d)/iu.test(text.slice(amount.end)) ||
-    /\d\s(?:in|on|von|sur|su|em|op)\s$/iu.test(before);
+  const isOdds = IN_SO_MANY.test(text.slice(amount.end)) || SO_MANY_IN.test(before);
   const isWhole = isTotal(text, amount, languages) && amounts.some(({ index }) => index > amount.index);
-  const goesTo = /^(?:\s(?:to|auf|à|a|naar|para|zu)\s|\p{Script=Han}{0,2}から)([\d.,]+)/iu
-    .exec(text.slice(amount.end))?.[1];
+  const goesTo = GOES_TO.exec(text.slice(amount.end))?.[1];
   const isBefore = goesTo !== undefined && ["number", "percent"].includes(amount.kind) &&
     !isTimeUnitBehind(text, amount.end);
   const isDuration = isTimeSpan(amount, numbers) && LASTING.test(before);
@@ -46,14 +45,25 @@ function isAside(amount: Amount, { numbers, amounts }: Segment): boolean {
 }
 
 /** "The 71" was told before. */
-const THE_ONE = /(?<!\p{L})the\s$/iu;
-const EVERY = /(?<!\p{L})(?:every|alle|tous les|toutes les|cada|ogni|a cada|elke)\s$/iu;
+const THE_ONE = new RegExp(`(?:${SMALL_WORDS.patternOf("the", ["en"]).source})\\s$`, "iu");
+const EVERY = new RegExp(
+  `(?:${SMALL_WORDS.sourceOf("every")}|${NUMBER_WORDS.sourceOf("every_so_many")})\\s$`,
+  "iu",
+);
 
-/** "Signed for three years", "seit zwei Jahren": how long, and no measure. */
-const LASTING =
-  /(?<!\p{L})(?:for|since|within|inside(?: of)?|under|after|für|seit|nach|innerhalb von|unter|pour|depuis|pendant|en moins de|por|durante|desde|en menos de|per|da|in meno di|em menos de|voor|sinds|na|binnen)\s$/iu;
+/** "3 in 4": odds of ten at most. */
+const IN_SO_MANY = new RegExp(`^\\s${NUMBER_WORDS.sourceOf("odds")}\\s(?:\\d|10)(?!\\d)`, "iu");
+const SO_MANY_IN = new RegExp(`\\d\\s${NUMBER_WORDS.sourceOf("odds")}\\s$`, "iu");
 
 /** "Calls 140 to 11": the first number is how it was. */
+const GOES_TO = new RegExp(
+  `^(?:\\s${SMALL_WORDS.sourceOf("to")}\\s|\\p{Script=Han}{0,2}から)([\\d.,]+)`,
+  "iu",
+);
+
+/** "Signed for three years", "seit zwei Jahren": how long, and no measure. */
+const LASTING = new RegExp(`${NUMBER_WORDS.sourceOf("how_long")}\\s$`, "iu");
+
 function isTimeUnitBehind(text: string, end: number): boolean {
   return isTimeUnit(/^\s(\p{L}+)/u.exec(text.slice(end))?.[1] ?? "");
 }

@@ -1,44 +1,19 @@
 import type { FactName, MeasureFact, UnclearFact } from "../../domain/facts.ts";
-import { wordPattern } from "../../text/amount_words.ts";
 import type { Amount } from "../../text/amounts.ts";
-import { firstCue, hasCue, type Language } from "../../text/lexicon.ts";
-import { isGuessed, isWished } from "./doubted_numbers.ts";
-import { isTimeSpan, isTimeUnit } from "./counted.ts";
-import {
-  cleanBefore,
-  cleanBehind,
-  isLongAgo,
-  isNow,
-  isOnlyDay,
-  isOnlyTalk,
-  isOnlyTime,
-  MONEY,
-  nameWith,
-} from "./measure_names.ts";
-import {
-  type Around,
-  isDeed,
-  isNoun,
-  isPlural,
-  RATIO,
-  unitOf,
-  unitWord,
-  withoutUnitWord,
-} from "./measure_units.ts";
-import { rateBehind } from "./rates.ts";
-import { standsAsName, tellsWhatSomeDo } from "../names/standing_names.ts";
+import { firstCue, hasCue } from "../../text/lexicon.ts";
+import { isTimeSpan } from "./counted.ts";
+import { cleanBefore, isOnlyTalk, MONEY } from "./measure_names.ts";
+import { type Around, isNoun, RATIO } from "./measure_units.ts";
+import { describesGroupAction, isNameLike } from "../names/standing_names.ts";
 import { doubtOf, isDisbelieved, questionAbout } from "./unclear_numbers.ts";
-import { BASE_AT_END, baseLength, perLength, ratedIn } from "./per_bases.ts";
 import { opensWith } from "../passages/items.ts";
-import { evidenceOf, type Reading } from "../reader.ts";
+import { type Reading } from "../reader.ts";
+import { countedInName, measureOf } from "./measure_of.ts";
 import { valueOf } from "./measure_value.ts";
 import { type Segment, segmentsOf } from "./segments.ts";
 import type { SentenceNumbers } from "./sentence_numbers.ts";
 import { stemList } from "./stated_numbers.ts";
 import { MEASURES } from "../words.ts";
-
-/** Words of a name beyond this are a story. */
-const MOST_NAME = 80;
 
 /**
  * What was measured, item by item: its name, value and unit. A heading ("Onboarding days:") and the noun of the item
@@ -107,8 +82,8 @@ function isMeasureName(
   const isWhen = kind === "money" &&
     (name.startsWith(MONEY) || hasCue(name, languages, "calendar_words", "time_words")) &&
     !hasCue(name, languages, "me", "third_person");
-  return standsAsName(name, languages) && !isOnlyTalk(name, languages) || isWhen ||
-    (isShare || isOfCounted) && tellsWhatSomeDo(name, languages);
+  return isNameLike(name, languages) && !isOnlyTalk(name, languages) || isWhen ||
+    (isShare || isOfCounted) && describesGroupAction(name, languages);
 }
 
 /** "48 students and 63 on the waiting list": what they are on names them. */
@@ -127,10 +102,10 @@ function whereTheyAre(
   const isThing = languages.includes("de") || /^\p{Ll}/u.test(name);
   // "300 at a time" and "22 on a plan" name nothing that is counted.
   const isKnown = article?.index === 0 && !hasCue(article[0], languages, "article_numbers");
-  return isKnown && isThing && standsAsName(name, languages) ? { ...measure, name } : null;
+  return isKnown && isThing && isNameLike(name, languages) ? { ...measure, name } : null;
 }
 
-/** The same number of the same thing under the name that stands elsewhere. */
+/** A measure under the name that its number and thing have elsewhere. */
 function knownAs(measure: MeasureFact, known: readonly MeasureFact[]): MeasureFact | null {
   const stems = stemList(measure.name);
   const same = known.find(({ name, value }) =>
@@ -149,138 +124,8 @@ function namedBefore(
   },
 ): MeasureFact | null {
   const name = named === null || !isNoun(named, languages) ? null : cleanBefore(named.text, languages);
-  if (name === null || !standsAsName(name, languages) || isOnlyTalk(name, languages)) return null;
+  if (name === null || !isNameLike(name, languages) || isOnlyTalk(name, languages)) return null;
   return { ...measure, name, unit: measure.unit ?? countedInName(name, amount, languages) };
-}
-
-/** "Waste 14% to 5%": the share it was is no part of its name. */
-const OLD_SHARE = /(?:\s(?:from|von|de|da|van))?\s[\d.,]+\s?%$/iu;
-
-function measureOf(segment: Segment, amount: Amount, around: Around): MeasureFact | null {
-  const { numbers: { sentence }, from, to } = segment;
-  const { text, languages } = sentence;
-  // "Layings a month 38,000" counts layings, "day 2.4" is a day.
-  const isRated = isRateAtEnd(text.slice(from, amount.index), languages);
-  const isPlace = amount.isPosition && !isRated;
-  const isJapanese = languages.length === 1 && languages[0] === "ja";
-  const rate = rateBehind(text, amount.end, languages);
-  const before = cleanBefore(text.slice(from, amount.index), languages)?.replace(OLD_SHARE, "") ?? null;
-  const outOf = RATIO.exec(text.slice(amount.end, to))?.[0] ?? "";
-  const ratio = outOf.length;
-  const behind = cleanBehind(
-    text.slice(
-      amount.end +
-        (amount.kind === "number"
-          ? ratio + Math.max(baseLength(text, amount.end), perLength(text, amount.end, languages))
-          : rate.length),
-      to,
-    ),
-    languages,
-  );
-  const { named } = around;
-  if (before === null && named !== null && /^an? \p{L}+(?: on average)?$/iu.test(behind ?? "") === true) {
-    return null;
-  }
-  const name = isPlace
-    ? withoutUnitWord(before)
-    : before !== null && (amount.kind !== "number" || isJapanese || isTimeSpan(amount, segment.numbers)) ||
-        behind === null || before !== null && ratio > 0
-    ? before
-    : behind;
-  const isTarget = name !== null && name.replace(wordPattern("target", languages), "").trim() === "";
-  if (isTarget) return null;
-  const isTime = name !== null &&
-    (isOnlyTime(name, languages) || amount.kind === "number" && isOnlyDay(name, languages));
-  const other = name === behind ? before : behind;
-  const found = nameWith(isTime ? other : name, isTime ? null : behind, { segment, amount, around });
-  // "Average £61,000" has no other name.
-  const isAverage = (found === null || found.startsWith(MONEY)) && name !== null && isTime &&
-    MEASURES.isIn(name, "average");
-  const whole = isAverage ? name : found;
-  if (
-    whole === null || !isAverage && isOnlyTime(whole, languages) ||
-    amount.kind === "number" && isOnlyDay(whole, languages) || isLongAgo(segment.text, languages) ||
-    whole.length > MOST_NAME || isNow(whole, languages)
-  ) return null;
-  if (isWished(text.slice(from, amount.index))) return null;
-  if (ratio === 0 && firstCue(whole, languages, "relative", "because")?.index === 0) return null;
-  if (
-    /(?:down|up) from $|(?:runter|rauf|gesunken|gestiegen) von $|(?:contre|au lieu de|desde|rispetto a|contra|tegen|was) $/iu
-      .test(text.slice(0, amount.index)) && /^(?:down|up|was|from)?$/iu.test(whole)
-  ) return null;
-  if (ratio === 0 && /^(?:ohne|without|sans|sin|senza|sem|zonder)\s/iu.test(whole)) return null;
-  if (hasCue(whole, languages, "dont_know") || isGuessed(text.slice(0, amount.index))) return null;
-  const unit = isPlace ? unitWord(before) : unitOf(amount, segment, around);
-  const isDone = unit !== null && amount.kind === "number" && isDeed(unit, languages);
-  if (isDone && around.noun === null) return null;
-  // "56 students, 53 of 64 passed": those 64 are others.
-  const isOfOthers = ratio > 0 &&
-    Number(/[\d.,]+$/u.exec(outOf)?.[0].replace(/\D/gu, "")) !== around.noun?.value;
-  const counted = isDone ? around.noun?.isOnly && !isOfOthers ? around.noun.unit : null : unit;
-  const based = BASE_AT_END.exec(whole);
-  // "It was 214 boats, I counted them twice" counts boats.
-  const isTelling = counted !== null && amount.kind === "number" && whole === before &&
-    !standsAsName(whole, languages);
-  // "38 davon mit Rahmenvertrag" are customers with one; of "90 dogs, 61 over 2 yrs" the 61 are dogs.
-  const isOfNoun = counted !== null && opensWith(whole, languages, "prepositions", "at") &&
-    (MEASURES.patternOf("of_them", languages).exec(text.slice(amount.end))?.index === 1 ||
-      counted === around.noun?.unit && hasCue(whole, languages, "time_words"));
-  const called = isTelling ? counted : isOfNoun ? `${counted} ${whole}` : whole;
-  return {
-    name: based === null ? called : whole.slice(0, based.index).trim(),
-    value: amount.value,
-    unit: counted ?? based?.[0].trim() ?? (isRated ? RATED.exec(whole)?.[0] : undefined) ??
-      countedInName(whole, amount, languages) ??
-      (ratio > 0 ? text.slice(amount.end, amount.end + ratio).trim() : null),
-    ...evidenceOf(sentence.answer, quoteOf(segment, around)),
-  };
-}
-
-/** The word that stands before a rate at the end of a name. */
-const RATED = /\p{L}+(?=\s+\p{L}+\s+\p{L}+$)/u;
-
-/** "Layings a month", "anfragen pro monat": how often, right before a number. */
-function isRateAtEnd(before: string, languages: readonly Language[]): boolean {
-  const [, lead, unit = ""] = /^(.*\p{L})\s+\p{L}+\s+(\p{L}+)\s*$/u.exec(before) ?? [];
-  const rate = before.trimEnd().slice((lead ?? "").length);
-  return lead !== undefined && isTimeUnit(unit) && rateBehind(rate, 0, languages).per !== null;
-}
-
-/** "Labs under service, 233", "Umzüge pro Woche, 3", "Paid orders, 30": a number behind the name of several things counts those. */
-function countedInName(name: string, { kind, value }: Amount, languages: readonly Language[]): string | null {
-  if (kind !== "number" || languages.length !== 1) return null;
-  // "Minutes per truck", "pannes par mois".
-  const rated = ratedIn(name, languages);
-  if (rated !== null) return rated;
-  const article = firstCue(name, languages, "articles");
-  const bare = article?.index === 0 ? name.slice(article[0].length).trimStart() : name;
-  const words = bare.split(/\s+/u);
-  // "Tonnen, 2,9": of a part of a thing only its bare name tells.
-  if (value < 2 || !Number.isInteger(value) && words.length > 1) return null;
-  const at = isOfSecond(words, languages) ? 1 : 0;
-  const [noun = "", next = ""] = words.slice(at);
-  const isItalianAlone = languages[0] === "it" && words.length === 1 && article?.index !== 0;
-  const isCounted = isPlural(noun, languages) || article?.index === 0 && /^\p{Ll}{3,}[ei]$/u.test(noun);
-  const isWord = hasCue(noun, languages, "adverbs", "prepositions", "articles");
-  const isSaid = hasCue(next, languages, "pronouns", "auxiliaries");
-  if (!isCounted || isWord || isItalianAlone || isSaid) return null;
-  // "Call backs" are none of backs.
-  return (languages[0] === "en" ? words.slice(0, at + 1).join(" ") : noun).toLowerCase();
-}
-
-/** "Paid orders", "Bewilligte Anträge": in Germanic languages what they are like stands before the things. */
-function isOfSecond([first = "", second = ""]: string[], [language]: readonly Language[]): boolean {
-  if (language === "de") {
-    return /^\p{Lu}\p{Ll}+(?:te|ne|ige|liche|ische|ende|e)n?$/u.test(first) && /^\p{Lu}/u.test(second);
-  }
-  return language === "en" && !isPlural(first, ["en"]) && isPlural(second, ["en"]);
-}
-
-/** From the heading or the name before to the number: the whole stretch that says it. */
-function quoteOf({ numbers: { sentence }, from, to }: Segment, { heading, named }: Around): string {
-  const start = heading?.from ?? named?.from ?? from;
-  const quote = sentence.text.slice(Math.min(start, from), to).trim();
-  return quote.length <= 160 ? quote : sentence.text.slice(from, to).trim();
 }
 
 /** One measure a name: what was said first stays. */

@@ -1,13 +1,30 @@
 import type { Amount } from "../../text/amounts.ts";
-import { type Language, phrasesOf, phrasesPattern } from "../../text/lexicon.ts";
+import { type Language, LANGUAGES, lexiconsOf, phrasesOf, phrasesPattern } from "../../text/lexicon.ts";
 import { perLanguages } from "../../text/per_languages.ts";
+import { NUMBER_WORDS, SMALL_WORDS } from "../words.ts";
 import { rateBehind } from "./rates.ts";
 
-/** What a share is counted on, behind its number: "0.8 per thousand tickets", "3 auf 1000 Stück", "2 por mil". */
-const BASE =
-  /^\s?(?:‰|(?:per|pro|par|je|auf|pour|por(?: cada)?|per ogni|ogni|su|sur|op|em cada|out of|in|in every)\s(?:an?\s)?(?:1[.,]?0{2,4}|hundred|thousand|hundert|tausend|cent|mille|cien|mil|cento|cem|honderd|duizend)(?!\p{L}|\d|[.,]\d)(?:\s\p{L}+)?)/iu;
+const A = `(?:(?:${phrasesPattern(phrasesOf(LANGUAGES, "article_numbers"))})\\s)?`;
 
-const PER = /(?<!\p{L})(?:per|pro|por cada|em cada|ogni)\s(?:an?\s)?$/iu;
+const BASES = [100, 1_000, 10_000];
+
+/** "Hundred", "hundert", "cien": the words of some numbers in all languages. */
+export function wordsOfNumbers(...values: number[]): string[] {
+  return lexiconsOf(LANGUAGES).flatMap(({ scales, numbers }) =>
+    [...scales, ...numbers].filter(([, value]) => values.includes(value)).map(([word]) => word)
+  );
+}
+
+/** What a share is counted on, behind its number: "0.8 per thousand tickets", "3 auf 1000 Stück", "2 por mil". */
+const BASE = new RegExp(
+  `^\\s?(?:‰|(?:${SMALL_WORDS.sourceOf("per", "per_or_for")}|${
+    NUMBER_WORDS.sourceOf("base_on", "in_every")
+  })\\s${A}` +
+    `(?:1[.,]?0{2,4}|(?:${phrasesPattern(wordsOfNumbers(...BASES))}))(?!\\p{L}|\\d|[.,]\\d)(?:\\s\\p{L}+)?)`,
+  "iu",
+);
+const PER = new RegExp(`${SMALL_WORDS.sourceOf("per")}\\s${A}$`, "iu");
+const ON = new RegExp(`\\d\\s?${NUMBER_WORDS.sourceOf("base_on")}\\s$`, "iu");
 
 /** The "per thousand tickets" of "disputes per thousand tickets". */
 export const BASE_AT_END = new RegExp(`${BASE.source.slice(1).replace("\\s?", "\\s")}$`, "iu");
@@ -24,29 +41,16 @@ export function baseBehind(text: string, end: number): string | null {
 
 /** True for the thousand of "disputes per thousand tickets": it counts nothing by itself. */
 export function isBase(text: string, { kind, value, index, end }: Amount): boolean {
-  if (kind !== "number" || ![100, 1_000, 10_000].includes(value)) return false;
+  if (kind !== "number" || !BASES.includes(value)) return false;
   const before = text.slice(Math.max(0, index - 16), index);
-  return PER.test(before) || /\d\s?(?:auf|pour|por|su|sur|op)\s$/iu.test(before) ||
+  return PER.test(before) || ON.test(before) ||
     /^(?:件|個|人|台|回|本)?(?:あたり|につき|中)/u.test(text.slice(end));
 }
 
-/** Words of rates that are no articles: "a month" is one too, "a truck" is none. */
-const PER_WORDS = [
-  "per",
-  "pro",
-  "par",
-  "por",
-  "por cada",
-  "cada",
-  "chaque",
-  "ogni",
-  "elke",
-  "iedere",
-  "each",
-];
-
 const perOf = perLanguages((languages) => {
-  const per = phrasesPattern(phrasesOf(languages, "per_words").filter((word) => PER_WORDS.includes(word)));
+  // "A month" is a rate too, but "a truck" is none: of the words of rates those that are no articles.
+  const per = (["per", "per_or_for"] as const).map((kind) => SMALL_WORDS.patternOf(kind, languages).source)
+    .join("|");
   return {
     opens: new RegExp(`^(?:${per})\\s`, "iu"),
     named: new RegExp(`^(\\p{L}{3,})\\s(?:${per})\\s\\p{L}`, "iu"),

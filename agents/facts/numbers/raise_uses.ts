@@ -4,6 +4,8 @@ import type { Amount } from "../../text/amounts.ts";
 import { hasCue, type Language, phrasesPattern } from "../../text/lexicon.ts";
 import { perLanguages } from "../../text/per_languages.ts";
 import { standsAlone, trimmedPhrase } from "../names/noun_phrases.ts";
+import { opensWith } from "../passages/items.ts";
+import { MEASURES, NUMBER_WORDS, SMALL_WORDS } from "../words.ts";
 import type { Segment } from "./segments.ts";
 import type { SentenceNumbers } from "./sentence_numbers.ts";
 
@@ -23,7 +25,10 @@ export function usesOf(segments: Segment[], [sum, already]: [Amount, Amount | nu
   const uses = segments.slice(start).flatMap((segment, at, all): Use[] => {
     const { amounts, standing, text, numbers: { sentence: { languages } } } = segment;
     if (standing === "negated" || standing === "question") return [];
-    if (wordPattern("equity", languages).test(text) || TERMS.test(text)) return [];
+    // The terms of a round and what others have promised are no use of the money.
+    if (wordPattern("equity", languages).test(text) || NUMBER_WORDS.isIn(text, "round_terms")) {
+      return [];
+    }
     const part = amounts.find((amount) => amount !== sum && amount !== already && isPart(amount, sum));
     if (part !== undefined) return useOf(segment, part, { sum, named: all[at - 1] });
     return amounts.length === 0 ? restOf(segment) : [];
@@ -46,7 +51,8 @@ function wholeUse({ numbers, to }: Segment, sum: Amount): Use[] {
   return isThing ? [{ for: thing, share: null, amount: null }] : [];
 }
 
-const FOR = /^\s(?:for|für|pour|para|per|voor)\s(.+)$/iu;
+const FOR = new RegExp(`^\\s${SMALL_WORDS.sourceOf("for")}\\s(.+)$`, "iu");
+const OF = new RegExp(`^\\s*${SMALL_WORDS.sourceOf("of", "of_the")}\\s`, "iu");
 
 /** A share, or money that is less than the whole and no mere certificate's price. */
 function isPart(amount: Amount, sum: Amount): boolean {
@@ -67,7 +73,7 @@ function useOf(
   const { sentence } = numbers;
   const { languages, text } = sentence;
   const tail = text.slice(part.end, to);
-  if (part.isFraction && /^\s*(?:of|von|de|del|di|do|van)\s/iu.test(tail)) return [];
+  if (part.isFraction && OF.test(tail)) return [];
   const label = text.slice(sum.end > from && sum.end <= part.index ? sum.end : from, part.index);
   const isNamedBefore = named !== undefined && named.amounts.length === 0 &&
     named.numbers.sentence === sentence;
@@ -89,11 +95,9 @@ function useOf(
 
 /** "60 lakhs has come from my uncle", "eleven thousand of it so far": how it stands with the money. */
 function isState(what: string, languages: readonly Language[]): boolean {
-  return STATE.test(what) || wordPattern("now", languages).test(what);
+  const isHelped = opensWith(what, languages, "auxiliaries") && !NUMBER_WORDS.opens(what, "goes_to_use");
+  return isHelped || wordPattern("now", languages).test(what);
 }
-
-const STATE =
-  /^(?:has|have|had|is|are|hat|haben|ist|sind|a|ont|est|sont|ha|han|está|están|hanno|è|sono|tem|têm|heeft|hebben|zijn)\s/iu;
 
 /** "The rest by spring" says when it comes. */
 function isTime(what: string, { sentence: { languages, text }, days }: SentenceNumbers): boolean {
@@ -102,10 +106,12 @@ function isTime(what: string, { sentence: { languages, text }, days }: SentenceN
 }
 
 /** Elsewhere these name nobody; money is raised for them. */
-const PEOPLE = /^(?:people|leute|gente|pessoas|persone|mensen|人)$/iu;
+const PEOPLE = new RegExp(`^${SMALL_WORDS.sourceOf("people")}$`, "iu");
 
-const PEOPLE_AT =
-  /^\s*(?:to|for|für|an|pour|para|per|voor|naar|aux?|à)\s((?:people|leute|gente|pessoas|persone|mensen)\s.+)$/iu;
+const PEOPLE_AT = new RegExp(
+  `^\\s*${SMALL_WORDS.sourceOf("to", "for")}\\s(${SMALL_WORDS.sourceOf("people")}\\s.+)$`,
+  "iu",
+);
 
 /** "Verwenden wollen wir es für die Kühlung" is for the Kühlung. */
 function purposeIn(words: string, languages: readonly Language[]): string {
@@ -117,20 +123,21 @@ const leadPattern = perLanguages((languages) =>
 );
 
 /** "Half goes to hardware" is for hardware, "80 000 iront à la formation" for training. */
-const GOES_TO =
-  /^\s*(?:will go|goes?|will be|is|are|geht|gehen|gingen|ist|sind|vont|va|ira|iront|est|sont|van|va|irán?|es|son|vai|vão|irão|é|são|andr(?:à|anno)|vanno|è|sono|servono|gaat|gaan|is|zijn)\s/iu;
+const GOES_TO = new RegExp(
+  `^\\s*(?:${NUMBER_WORDS.sourceOf("goes_to_use")}|${SMALL_WORDS.sourceOf("is")})\\s`,
+  "iu",
+);
 
-/** The terms of a round and what others have promised are no use of the money. */
-const TERMS =
-  /(?<!\p{L})(?:cap|valuation|pledge\p{L}*|commit\p{L}*|promis\p{L}*|soft[- ]circled|bewertung|zugesagt|toegezegd|comprometid\p{L}*|prometid\p{L}*|promess\p{L}*|engagé\p{L}*)(?!\p{L})/iu;
+const AND = new RegExp(`^${SMALL_WORDS.sourceOf("and")}\\s+`, "iu");
+const OF_IT = new RegExp(`^\\s+${MEASURES.sourceOf("of_them")}`, "iu");
 
 /** "The rest for marketing", "der Rest als Rücklage". */
 function restOf({ numbers, text }: Segment): Use[] {
   const { languages } = numbers.sentence;
   const rest = wordPattern("rest", languages, "start");
-  const whole = text.replace(/^(?:and|und|et|y|e|en)\s+/iu, "");
+  const whole = text.replace(AND, "");
   if (!rest.test(whole)) return [];
-  const words = whole.replace(rest, "").replace(/^\s+(?:of it|of that|davon|daarvan|ervan)(?!\p{L})/iu, "");
+  const words = whole.replace(rest, "").replace(OF_IT, "");
   const what = trimmedPhrase(words.replace(GOES_TO, " "), languages);
   return standsAlone(what, languages) && !isTime(what, numbers)
     ? [{ for: what, share: null, amount: null }]

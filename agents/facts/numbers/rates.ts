@@ -1,6 +1,7 @@
 import { hasCue, type Language, lexiconsOf, phrasesOf, phrasesPattern } from "../../text/lexicon.ts";
 import { perLanguages } from "../../text/per_languages.ts";
 import { nounPhraseAt } from "../names/noun_phrases.ts";
+import { NUMBER_WORDS, SMALL_WORDS } from "../words.ts";
 
 /** What an amount is paid or counted by: "a month", "per site". */
 export interface Rate {
@@ -14,6 +15,8 @@ export interface Rate {
 
 interface Grammar {
   rate: RegExp;
+  /** "Per half uur", "the half day": a part of a unit keeps the founder's words. */
+  half: RegExp;
   words: Map<string, string>;
   every: RegExp;
   bare: RegExp;
@@ -31,38 +34,35 @@ const grammarOf = perLanguages((languages): Grammar => {
   );
   const units = phrasesPattern([...words.keys()]);
   const per = phrasesPattern(phrasesOf(languages, "per_words").filter((word) => word !== "/"));
+  const alone = NUMBER_WORDS.phrasesOf("rate_alone", languages);
+  const once = NUMBER_WORDS.phrasesOf("charged_once", languages);
+  // "Monthly", "one-off", "月額" are a rate without "a" or "per".
   const adverbs = phrasesPattern(
-    [...words].filter(([word, unit]) => isAdverb(word, unit)).map(([word]) => word),
+    [...words.keys()].filter((word) => alone.includes(word) || once.includes(word)),
+  );
+  const halves = phrasesPattern(NUMBER_WORDS.phrasesOf("half_of_unit", languages));
+  const times = phrasesPattern(
+    lexicons.flatMap((lexicon) => [...lexicon.per.get("hour") ?? [], ...lexicon.per.get("day") ?? []]),
   );
   return {
     rate: new RegExp(`^(?:\\s*(?:${per})\\s*|\\s*/\\s*)(?<unit>${units})`, "iu"),
     bare: new RegExp(`^[\\s(]*(?<unit>${adverbs})`, "iu"),
+    half: new RegExp(`^\\s*(?:${per})\\s+((?:${halves})[\\s-]?(?:${times}))`, "iu"),
     every: new RegExp(`^(?:\\s+(?:${per})\\s+|\\s*/\\s*)(?=\\p{L})`, "iu"),
     words,
   };
 });
 
-/** Words that are a rate without "a" or "per": "monthly", "one-off", "mensuel", "月額". */
-function isAdverb(word: string, unit: string): boolean {
-  if (unit === "one-off") return !/^(?:once|one|off|up|front|fee|flat|setup|set-up)$/.test(word);
-  return /ly$|lich|liche[rns]?$|uel(?:le)?s?$|ual(?:es)?$|sile?i?$|nale?i?$|elijks|額|^pcm$|^pa$|^daily$/
-    .test(word);
-}
-
-/** "per half uur", "the half day": a part of a unit keeps the founder's words. */
-const HALF =
-  /^\s*(?:per|pro|je|par|por|al?|la|a)\s+((?:half|halbe[nr]?|halve|demi-?|media|mezz['’]?a?|meia)\s?(?:an\s)?(?:hour|day|stunde|tag|uur|dag|heure|journée|hora|jornada|ora|giornata|jornada|dia))(?!\p{L})/iu;
-
 /** The rate that stands right behind an amount: "a month per site", "/mo", "im Monat", "one-off", "a site a month". */
 export function rateBehind(text: string, at: number, languages: readonly Language[]): Rate {
-  const { rate, words, every, bare } = grammarOf(languages);
+  const { rate, words, every, bare, half: halfUnit } = grammarOf(languages);
   let per: string | null = null;
   let thing: string | null = null;
   // "Fr. 38.– pro Charge": the dash in the place of hundredths.
   let end = at + (/^[.,][–—-]+/.exec(text.slice(at))?.[0].length ?? 0);
   for (let step = 0; step < 3; step++) {
     const tail = text.slice(end, end + 60);
-    const half: RegExpExecArray | null = per === null ? HALF.exec(tail) : null;
+    const half: RegExpExecArray | null = per === null ? halfUnit.exec(tail) : null;
     if (half?.[1] !== undefined) {
       per = half[1];
       end += half[0].length;
@@ -110,7 +110,7 @@ function withoutCondition(thing: string, languages: readonly Language[]): string
 }
 
 /** "pro Fahrt je Lieferung": one base ends where the next begins. */
-const ANOTHER_BASE = /^\s(?:je|pro|per)\s/iu;
+const ANOTHER_BASE = new RegExp(`^\\s${SMALL_WORDS.sourceOf("per")}\\s`, "iu");
 
 /** "site a month" is the site: the rate behind a thing is no part of it. */
 function cutAtRate(
@@ -141,13 +141,17 @@ const JAPANESE_UNITS: Record<string, string> = {
   人: "人",
 };
 
+/** A Japanese rate at the end of what stands before an amount. */
+export const RATE_BEFORE = new RegExp(
+  `(?<![二三四五六七八九十百\\d])(?:一|1|毎)?(${
+    Object.keys(JAPANESE_UNITS).toSorted((one, other) => other.length - one.length).join("|")
+  })(?:あたり|につき|に|で)?$`,
+  "u",
+);
+
 /** The rate right before a Japanese amount: "一泊38,000円", "月2万円", "月額980円"; null where none stands there. */
 export function rateBefore(before: string): string | null {
-  const found =
-    /(?<![二三四五六七八九十百\d])(?:一|1|毎)?(泊|月額|毎月|月|年額|年|週|日|時間|回|人)(?:あたり|につき|に|で)?$/u
-      .exec(
-        before,
-      );
+  const found = RATE_BEFORE.exec(before);
   return found === null ? null : JAPANESE_UNITS[found[1] ?? ""] ?? null;
 }
 

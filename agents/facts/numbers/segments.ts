@@ -6,6 +6,7 @@ import { isTotal } from "../channels/names.ts";
 import type { SentenceNumbers } from "./sentence_numbers.ts";
 import { standingOf } from "./sentence_numbers.ts";
 import type { Standing } from "../statements/statement.ts";
+import { NUMBER_WORDS } from "../words.ts";
 
 /** An item of an enumeration: a clause, or a part of one between two numbers. */
 export interface Segment {
@@ -30,7 +31,7 @@ const joinerPattern = perLanguages((languages) => {
     ...phrasesOf(languages, "articles", "approx"),
     ...amountWords("rest", languages),
     ...amountWords("last", languages),
-    "other",
+    ...NUMBER_WORDS.phrasesOf("other"),
   ];
   return new RegExp(`(?:^|[\\s,;])(?:${joiners})(?:\\s+(?:${phrasesPattern(between)}))*\\s*$`, "iu");
 });
@@ -114,7 +115,7 @@ const joinedPattern = perLanguages((languages) =>
   new RegExp(
     `^((?:\\s\\p{L}+)?)\\s(?:${phrasesPattern(phrasesOf(languages, "joiners"))})\\s(?:${
       phrasesPattern(phrasesOf(languages, "prepositions"))
-    }|do|da|dos|das|del)\\s`,
+    })\\s`,
     "iu",
   )
 );

@@ -6,6 +6,7 @@ import { daysIn, type NamedDay } from "../../text/due_days.ts";
 import { isBase } from "./per_bases.ts";
 import { isReported } from "../statements/reported.ts";
 import { isTakenBackBetween } from "../statements/taken_back.ts";
+import { NUMBER_WORDS, SMALL_WORDS } from "../words.ts";
 import type { FieldAnswer, Sentence, Standing, Statement, Statements } from "../statements/statement.ts";
 
 /** A sentence with its amounts and days; all places are places in the sentence's text. */
@@ -74,7 +75,7 @@ export function numbersOf(said: Statements, now: Date, ...fields: FieldId[]): Se
   });
 }
 
-/** Of so many numbers a sentence tells: more are a table that somebody pasted. */
+/** Max. numbers that are read of one sentence: more are a table that somebody pasted. */
 const MOST_AMOUNTS = 40;
 
 function readSentence(
@@ -155,7 +156,7 @@ export function clauseAt({ clauses, from }: Sentence, index: number): Statement 
 }
 
 const NEVER: Standing[] = ["refuted", "withdrawn", "past", "question"];
-const NOT = /(?:^|[\s,(])(?:not|never|n't|nicht|kein[en]*|pas|no|non|não|nao|niet|geen)\s+(?:\p{L}+\s+)?$/iu;
+const NOT = new RegExp(`${SMALL_WORDS.sourceOf("not")}\\s+(?:\\p{L}+\\s+)?$`, "iu");
 
 /**
  * How an amount stands: "hedged" where its clause is, "refused" where it is negated by the word before it ("not nine")
@@ -174,10 +175,6 @@ export function standingOf(
   return clause?.standing === "hedged" ? "hedged" : "stated";
 }
 
-/** What was so once, was planned once or was paid once. */
-const BEFORE =
-  /(?<!\p{L})(?:last (?:year|month|season)|used to|(?:i|we) (?:said|paid|had|were|thought)|don['’]t have|früher|letztes jahr|voriges jahr|l['’]an dernier|l['’]année dernière|el año pasado|l['’]anno scorso|o ano passado|no ano passado|vorig jaar|vroeger)(?!\p{L})|去年|昨年|以前/iu;
-
 /** True for an amount whose clause speaks of before: "we had 300 members in 2023", "früher wollten wir 3 Filialen". */
 export function isOfBefore(sentence: Sentence, { index }: { index: number }): boolean {
   return speaksOfBefore(clauseAt(sentence, index)?.text ?? "");
@@ -185,5 +182,5 @@ export function isOfBefore(sentence: Sentence, { index }: { index: number }): bo
 
 /** True for words about what was so once. */
 export function speaksOfBefore(words: string): boolean {
-  return BEFORE.test(words);
+  return NUMBER_WORDS.isIn(words, "before_now");
 }

@@ -4,7 +4,7 @@ import { languageIn } from "../../text/language.ts";
 import { hasCue, LANGUAGES } from "../../text/lexicon.ts";
 import { stemsIn } from "../../text/words.ts";
 import { nounPhraseAt } from "../names/noun_phrases.ts";
-import { UPDATES } from "../words.ts";
+import { SMALL_WORDS, UPDATES } from "../words.ts";
 
 /** A number that a text states, with the words of what it counts. */
 export interface StatedNumber {
@@ -46,7 +46,7 @@ export function stemList(text: string): string[] {
 }
 
 const NOT_BEFORE = new RegExp(
-  `${UPDATES.sourceOf("not_that")}\\s(?:the|die|les|las|los|i|le|os|as|de)?\\s?$`,
+  `${UPDATES.sourceOf("not_that")}\\s${SMALL_WORDS.sourceOf("the")}?\\s?$`,
   "iu",
 );
 const NOT_BEHIND = /^\p{L}{0,3}(?:ではな|じゃな)/u;

@@ -4,7 +4,7 @@ import type { Amount } from "../../text/amounts.ts";
 import { isAccordingToAnother, isOnlyThought, isSaidByAnother } from "./doubted_numbers.ts";
 import { clauseAt, type SentenceNumbers } from "./sentence_numbers.ts";
 
-/** A person who reckons stands at most so many characters before the number. */
+/** Max. characters before a number in which somebody is named whose figure it is. */
 const MOST_LOOKED_AT = 80;
 
 /** "I don't believe it, he says £4,100": in any clause of the sentence. */

@@ -3,7 +3,7 @@ import type { Amount } from "../../text/amounts.ts";
 import { hasCue } from "../../text/lexicon.ts";
 import type { SentenceNumbers } from "./sentence_numbers.ts";
 import type { Sentence } from "../statements/statement.ts";
-import { UPDATES } from "../words.ts";
+import { SMALL_WORDS, UPDATES } from "../words.ts";
 
 /** A number that was told before and the one that takes its place. */
 export interface NumberUpdate {
@@ -34,7 +34,7 @@ export function isUpdate({ text, languages }: Pick<Sentence, "text" | "languages
     (wordPattern("now", languages).test(text) || NOT_NUMBER.test(text) || NOT_NUMBER_UNSPACED.test(text));
 }
 
-const OPENING = "^(?:(?:oh|ah|ach|ah oui|ah sí|ah sì|o|あ|えっと)[\\s,!、]+)?(?:and |und |et |y |e |en )?";
+const OPENING = `^(?:${UPDATES.sourceOf("sound")}[\\s,!、]+)?(?:${SMALL_WORDS.sourceOf("and")}\\s)?`;
 const ASIDE = new RegExp(
   `${OPENING}${UPDATES.sourceOf("aside")}|(?<=[\\s,])${UPDATES.sourceOf("aside_inside")}`,
   "iu",

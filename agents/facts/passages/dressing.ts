@@ -4,9 +4,9 @@ import type { FieldId } from "../../domain/fields.ts";
 import type { Sentence } from "../statements/statement.ts";
 import { ANSWERS } from "../words.ts";
 
-/** From so many words on a sentence may be what was asked for, and the short ones around it dress it. */
+/** Min. words of a sentence that may be what was asked for; the short ones around it are small talk. */
 const LEAST_WORDS_OF_MATTER = 6;
-/** So many words beside a turn of talk still say nothing. */
+/** Max. words beside a turn of talk that still say nothing. */
 const MOST_WORDS_BESIDE = 2;
 /** "Lovely handwriting.", "Looks ridiculous, mind you." */
 const MOST_WORDS_AT_END = 3;

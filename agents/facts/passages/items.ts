@@ -1,19 +1,13 @@
-import type { TextFact } from "../../domain/facts.ts";
 import { type CueName, cuesIn, firstCue, hasCue, type Language } from "../../text/lexicon.ts";
 import { wordCount } from "../../text/sentences.ts";
-import { isEverybodysWords } from "../../text/everybodys_words.ts";
 import { isSettled } from "./own_passage.ts";
-import { evidence, type Passage, passageOf, textOf } from "./passages.ts";
+import { type Passage, passageOf, textOf } from "./passages.ts";
 import type { Sentence, Statement } from "../statements/statement.ts";
+import { PASSAGE_WORDS } from "../words.ts";
+import { perLanguages } from "../../text/per_languages.ts";
 
 /** Longer parts between commas are no items of a list but clauses. */
 const MOST_ITEM_WORDS = 9;
-
-/** A stretch as a row of a list. */
-export function textRow(passage: Passage): TextFact {
-  const text = textOf(passage);
-  return { text, ...evidence(passage), ...(isEverybodysWords(text) ? { thin: true } : {}) };
-}
 
 /**
  * The items of a sentence that is a list ("weddings, stag dos and anyone who haggles"): its parts between commas and
@@ -49,7 +43,7 @@ function isJapaneseList(parts: readonly Passage[]): boolean {
 const BARE_JAPANESE = /^[^はがを]{1,18}$/u;
 const LAST_JAPANESE = /^[^はがを]{1,18}(?:[はをが][^はがを]{1,12})?$/u;
 
-/** The same where a name may stand beside what is said of it: "Atomik, huge catalog" is no list of two. */
+/** The items of a list where a name may stand beside what is said of it: "Atomik, huge catalog" is no list of two. */
 export function listedNames(
   sentence: Sentence,
   clauses: readonly Statement[] = sentence.clauses,
@@ -160,27 +154,13 @@ function isShortPhrase(passage: Passage): boolean {
 /** True where a phrase opens with somebody who does something: "they come late", "we lost it". */
 export function isSubject(text: string, languages: readonly Language[]): boolean {
   const first = text.split(/[\s'’]+/u, 1)[0]?.toLowerCase() ?? "";
-  return SUBJECTS.some((words) =>
-    words.languages.some((one) => languages.includes(one)) && words.set.has(first)
-  );
+  return subjectsOf(languages).has(first);
 }
 
 /** Pronouns that are subjects; the lexicon's pronouns hold objects and articles too. */
-const SUBJECTS: { languages: Language[]; set: ReadonlySet<string> }[] = [
-  {
-    languages: ["en"],
-    set: new Set(
-      "i we you he she it they its theyre theyve shes hes im ive id ill weve thats theres there that this"
-        .split(" "),
-    ),
-  },
-  { languages: ["de"], set: new Set("ich wir du er sie es man das".split(" ")) },
-  { languages: ["fr"], set: new Set("je j nous on tu vous il elle ils elles c ce ça".split(" ")) },
-  { languages: ["es"], set: new Set("yo nosotros él ella ellos ellas eso esto es son".split(" ")) },
-  { languages: ["it"], set: new Set("io noi lui lei loro è sono questo".split(" ")) },
-  { languages: ["pt"], set: new Set("eu nós ele ela eles elas isso isto é são".split(" ")) },
-  { languages: ["nl"], set: new Set("ik wij we jij hij zij ze het dat dit".split(" ")) },
-];
+const subjectsOf = perLanguages((languages): ReadonlySet<string> =>
+  new Set(PASSAGE_WORDS.phrasesOf("subjects", languages))
+);
 
 /** "and my niece" without its joining word. */
 export function withoutJoiner(text: string, languages: readonly Language[]): string {
@@ -193,42 +173,13 @@ export function opensWith(text: string, languages: readonly Language[], ...names
   return firstCue(text, languages, ...names)?.index === 0;
 }
 
-/** Fragments and sentences that go on about the one before: "ears.", "its always ears". */
-export function goesOn(sentence: Sentence): boolean {
-  if (opensWithThose(sentence)) return true;
-  if (FREE_RELATIVE.test(sentence.text)) return false;
-  const first = sentence.clauses.find(isSettled) ?? sentence.clauses[0];
-  if (first === undefined) return true;
-  const { languages } = sentence;
-  const text = first.text;
-  if (languages.includes("ja") && REASON_AT_END.test(sentence.text)) return true;
-  return isSubject(text, languages) && !isFirstPerson(text, languages) ||
-    opensWith(text, languages, "because") && !opensWith(text, languages, "then");
-}
-
-/** "…からです", "…のためです": a Japanese sentence that gives the reason of the one before. */
-const REASON_AT_END = /(?:から|ため)(?:です|だ|でした)[。\s]*$/u;
-
-/** "Ce que coûte une facture", "lo que nadie dice": a thing of its own. */
-const FREE_RELATIVE =
-  /^(?:ce (?:que|qui|dont|qu['’])|lo que|quello che|ciò che|o que|wat|was)(?:\s|(?<=['’]))/iu;
-
-/** "Die zahlen nach 90 Tagen", "Die betalen te laat": a verb behind "die" speaks of those named before. */
-function opensWithThose({ text, languages }: Sentence): boolean {
-  if (languages.length !== 1) return false;
-  if (languages[0] === "nl") return /^Die\s\p{Ll}+(?:en|t)\s/iu.test(text);
-  return languages[0] === "de" && /^(?:Die|Der|Das|Den|Dem)\s\p{Ll}+(?:en|t|nd)\s(?!\p{Lu})/u.test(text);
-}
-
 /** True where the founder speaks of what they do: "I", "we". */
 export function isFirstPerson(text: string, languages: readonly Language[]): boolean {
   const first = text.split(/[\s'’]+/u, 1)[0]?.toLowerCase() ?? "";
   return FIRST_PERSON.has(first) && !(first === "i" && languages.includes("it"));
 }
 
-const FIRST_PERSON: ReadonlySet<string> = new Set(
-  "i im ive id ill we weve were wed well ich wir je j nous on yo nosotros io noi eu nós ik wij".split(" "),
-);
+const FIRST_PERSON: ReadonlySet<string> = new Set(PASSAGE_WORDS.phrasesOf("first_person"));
 
 /** The settled clauses of a sentence up to the first that does not settle anything, as one passage. */
 export function mainPassage(sentence: Sentence, stop?: (clause: Statement) => boolean): Passage | null {

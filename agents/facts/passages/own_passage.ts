@@ -6,6 +6,7 @@ import { grownPassage, type Length, type Passage, runsOf, textFact, textOf } fro
 import { isDressing, isLastWord } from "./dressing.ts";
 import type { Reading } from "../reader.ts";
 import type { Sentence, Standing, Statement, Statements } from "../statements/statement.ts";
+import { PASSAGE_WORDS } from "../words.ts";
 
 /** How one text is found in its own field. */
 interface Wanted {
@@ -109,15 +110,12 @@ function isUnknown(text: string, languages: Sentence["languages"]): boolean {
 
 /** "No se moja la piedra" denies a thing; "no se qué", "no se" alone is not knowing, typed without its accent. */
 function isReflexive(cue: string, behind: string): boolean {
-  return /^no se$/iu.test(cue) &&
-    /^\s(?!(?:qu|c[uó]|si |nada|bien|a[uú]n|todav|muy|la verdad|tampoco))\p{L}/iu.test(behind);
+  return UNKNOWN_OR_REFLEXIVE.test(cue) && /^\s\p{L}/u.test(behind) &&
+    !PASSAGE_WORDS.opens(behind.trimStart(), "behind_unknown");
 }
 
-const OTHERS: ReadonlySet<string> = new Set(
-  ("they people customers clients folk who she he sie die leute kunden man ils elles on gens clients qui il elle " +
-    "ellos ellas gente clientes que loro clienti gente che eles elas pessoas ze zij mensen klanten die")
-    .split(" "),
-);
+const UNKNOWN_OR_REFLEXIVE = new RegExp(`^${PASSAGE_WORDS.sourceOf("unknown_or_reflexive")}$`, "iu");
+const OTHERS: ReadonlySet<string> = new Set(PASSAGE_WORDS.phrasesOf("others"));
 
 /** "In order of frequency:" before the lines of a list. */
 export function announcesList({ answer, to }: Pick<Passage, "answer" | "to">): boolean {
@@ -132,7 +130,11 @@ export function isIntroduction(passage: Passage): boolean {
   if (
     hasCue(text.split(/\s+/u, 1)[0] ?? "", passage.languages, "ordinal_words") && /^\p{L}+\s\d$/u.test(text)
   ) return true;
-  if (/^\d+\s\D*$/.test(text) || firstCue(text, passage.languages, "number_words")?.index === 0) return true;
+  // "Ein Stand in Halle" counts nothing, "una cosa" does: outside English “a” and “one” are one word.
+  const isArticle = wordCount(text) > 2 && !passage.languages.includes("en") &&
+    firstCue(text, passage.languages, "article_numbers")?.index === 0;
+  const isCounted = !isArticle && firstCue(text, passage.languages, "number_words")?.index === 0;
+  if (/^\d+\s\D*$/.test(text) || isCounted) return true;
   const rest = withoutCues(
     text.replace(LAST, " "),
     passage.languages,
@@ -146,15 +148,13 @@ export function isIntroduction(passage: Passage): boolean {
 }
 
 /** What says that somebody was the last. */
-export const LAST =
-  /(?<!\p{L})(?:last|latest|recent|letzte[nrs]?|jüngste[nrs]?|derni(?:er|ère)s?|últim[oa]s?|ultim[eioa]|laatste|recentste)(?!\p{L})|最後の|最近の/giu;
+export const LAST = new RegExp(PASSAGE_WORDS.sourceOf("last"), "giu");
+const REMEMBERED_AT_END = new RegExp(`${PASSAGE_WORDS.sourceOf("remembered")}$`, "iu");
 
 /** "De laatste drie" alone. */
 export function announcesLast(passage: Passage): boolean {
   const text = textOf(passage);
-  const isRemembered = wordCount(text) <= 6 &&
-    /(?<!\p{L})(?:i remember|that come to mind|die mir einfallen|dont je me souviens|que recuerdo|che ricordo|que lembro|die ik me herinner)$/iu
-      .test(text);
+  const isRemembered = wordCount(text) <= 6 && REMEMBERED_AT_END.test(text);
   const at = text.search(LAST);
   return at !== -1 && (isRemembered || isIntroduction(passage) || namesNobody(passage, at));
 }

@@ -2,6 +2,7 @@ import { type Cue, type CueName, cuesIn, firstCue, hasCue } from "../../text/lex
 import { isSubject, opensWith } from "./items.ts";
 import { isNamePhrase } from "../names/name_phrases.ts";
 import { type Passage, textOf } from "./passages.ts";
+import { SMALL_WORDS } from "../words.ts";
 
 /** What may stand before a name and is no part of it. */
 const BEFORE: CueName[] = [
@@ -45,8 +46,7 @@ function isClause(passage: Passage): boolean {
 }
 
 /** "jeden zweiten Dienstag": how often, and no name. */
-const EVERY =
-  /^(?:every|each|jede[nrs]?|chaque|tous les|toutes les|cada|todos os|todas as|todos los|todas las|ogni|elke|iedere|毎)(?:\s|$|[週月])/iu;
+const EVERY = new RegExp(`^${SMALL_WORDS.sourceOf("every")}(?:\\s|$|[週月])`, "iu");
 
 /** "before pubs are under two weeks" is a time and no name. */
 function isAdverbial({ answer, from, to, languages }: Passage): boolean {

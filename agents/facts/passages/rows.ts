@@ -1,19 +1,21 @@
 import type { FactName, TextFact, UnclearFact } from "../../domain/facts.ts";
 import type { FieldId } from "../../domain/fields.ts";
-import { cuesIn, firstCue, hasCue, withoutCues } from "../../text/lexicon.ts";
+import { hasCue, withoutCues } from "../../text/lexicon.ts";
 import { wordCount } from "../../text/sentences.ts";
 import { isUpdate } from "../numbers/updates.ts";
-import { goesOn, isFirstPerson, listedItems, mainPassage, opensWith, textRow } from "./items.ts";
+import { listedItems, mainPassage, opensWith } from "./items.ts";
 import { announcesList, isIntroduction, isSettled, unclearFrom } from "./own_passage.ts";
-import { type Passage, passageOf, textOf } from "./passages.ts";
+import { type Passage, passageOf, textFact, textOf } from "./passages.ts";
 import { isDressing } from "./dressing.ts";
 import type { Reading } from "../reader.ts";
 import { isSameLine } from "../statements/same_line.ts";
 import type { Sentence, Statement, Statements } from "../statements/statement.ts";
 import { STEPS } from "../words.ts";
+import { goesOn } from "./going_on.ts";
+import { groupsOf, isInBrackets } from "./row_clauses.ts";
 
 /** How the rows of a list are found in its own field. */
-interface WantedRows {
+export interface WantedRows {
   fact: FactName;
   field: FieldId;
   question: string;
@@ -100,9 +102,9 @@ function isNumberedOn(line: Sentence, sentence: Sentence): boolean {
 
 /** A name keeps the clause it stands in as its quote. */
 function rowOf(passage: Passage, { nameOf }: WantedRows): TextFact[] {
-  if (nameOf === undefined) return [textRow(passage)];
+  if (nameOf === undefined) return [textFact(passage)];
   const name = nameOf(passage);
-  return name === null ? [] : [{ ...textRow(name), quote: clauseAround(passage, name) }];
+  return name === null ? [] : [{ ...textFact(name), quote: clauseAround(passage, name) }];
 }
 
 function clauseAround({ answer, from }: Passage, name: Passage): string {
@@ -116,7 +118,7 @@ function isFragment(text: string, last: Passage): boolean {
   return wordCount(text) <= FRAGMENT.most && wordCount(textOf(last)) >= FRAGMENT.behind;
 }
 
-/** From so many sentences on it is the sentences that set the rows apart, and commas part nothing. */
+/** Min. sentences of an answer whose rows are its sentences, so that commas part nothing. */
 const SET_APART = 3;
 
 function passagesOf(spoken: Sentence, wanted: WantedRows, isSetApart: boolean): Passage[] {
@@ -141,13 +143,6 @@ function passagesOf(spoken: Sentence, wanted: WantedRows, isSetApart: boolean): 
     mainPassage({ ...kept, clauses: group }, wanted.endsBefore) ?? []
   )
     .filter(saysSomething);
-}
-
-/** "(9k members)" tells of what stands before it. */
-function isInBrackets({ from, sentence }: Statement): boolean {
-  const before = sentence.text.slice(0, from - sentence.from);
-  return Math.max(before.lastIndexOf("("), before.lastIndexOf("（")) >
-    Math.max(before.lastIndexOf(")"), before.lastIndexOf("）"));
 }
 
 const MOST_BARE_WORDS = 3;
@@ -181,58 +176,6 @@ function saysSomething(passage: Passage): boolean {
   );
   return /\p{L}/u.test(rest) && !isIntroduction(passage);
 }
-
-/** The clauses of a sentence, row by row, where one sentence holds more than one. */
-function groupsOf(sentence: Sentence, wanted: WantedRows): Statement[][] {
-  const clauses = sentence.clauses.flatMap((clause) => cutsOf(clause, wanted));
-  const groups: Statement[][] = [[]];
-  for (const clause of clauses) {
-    const opens = wanted.cutsAtThen === true && opensWith(clause.text, sentence.languages, "then") ||
-      wanted.cutsAtSubjects === true && opensAlike(sentence.clauses[0]?.text ?? "", clause) ||
-      !sentence.listed && !isInBrackets(clause) && wanted.opensItem?.(clause) === true;
-    if (opens && groups.at(-1)?.length !== 0) groups.push([]);
-    groups.at(-1)?.push(clause);
-  }
-  return groups;
-}
-
-/** "and I won't …" behind "I won't …": who does it, and the word behind, are the same. */
-function opensAlike(
-  first: string,
-  { text, sentence: { languages } }: Pick<Statement, "text" | "sentence">,
-): boolean {
-  const joiner = firstCue(text, languages, "joiners");
-  if (joiner?.index !== 0) return false;
-  const behind = text.slice(joiner[0].length).trimStart();
-  return isFirstPerson(behind, languages) && openingOf(behind) === openingOf(first);
-}
-
-function openingOf(text: string): string {
-  return text.toLowerCase().split(/\s+/u).slice(0, 2).join(" ").replace(/[’']/gu, "");
-}
-
-/** A clause cut before each "and I won't", and before each "no" of "no flyers no radio". */
-function cutsOf(clause: Statement, wanted: WantedRows): Statement[] {
-  const { text, sentence } = clause;
-  const subject = cuesIn(text, sentence.languages, "joiners").find(({ index }) =>
-    index > 0 && wanted.cutsAtSubjects === true &&
-    opensAlike(text, { text: text.slice(index), sentence })
-  );
-  const refusal = wanted.cutsAtNo === true && isSettled(clause) ? NEXT_NO.exec(text) : null;
-  const cut = Math.min(subject?.index ?? text.length, refusal?.index ?? text.length);
-  if (cut === text.length) return [clause];
-  const before = text.slice(0, cut).trimEnd();
-  const rest = text.slice(cut).trimStart();
-  const from = clause.from + text.length - rest.length;
-  return [
-    { ...clause, text: before, to: clause.from + before.length },
-    ...cutsOf({ ...clause, text: rest, from }, wanted),
-  ];
-}
-
-/** A "no" with its thing behind another one. */
-const NEXT_NO =
-  /(?<=^(?:\p{L}+ )?(?:no|kein\p{L}*|pas d\p{L}*|aucune?|ning\p{L}+|nada de|niente|nessun\p{L}*|nenhum\p{L}*|sem|geen)(?: \p{L}+){1,6}) (?=(?:(?:and|or|und|oder|et|ni|y|o|e|né|nem|en|of) )?(?:no|kein\p{L}*|pas d\p{L}*|aucune?|ning\p{L}+|nada de|niente|nessun\p{L}*|nenhum\p{L}*|sem|geen) \p{L})/iu;
 
 function joinedPassage(last: Passage, next: Passage | undefined): Passage | null {
   if (next === undefined || next.answer !== last.answer) return null;
@@ -274,7 +217,7 @@ function openRows(said: Statements, { fact, field, question }: WantedRows): Uncl
   });
 }
 
-/** A sentence of so many words is asked whole. */
+/** Max. words of a sentence that is asked whole. */
 const MOST_ASKED = 16;
 
 /** "Maybe parachutes, but it's too early to talk about": what is asked then is for nobody to read. */

@@ -4,7 +4,7 @@ import { wordNumber } from "../../text/word_numbers.ts";
 import { nounPhraseAt, standsAlone, trimmedPhrase } from "../names/noun_phrases.ts";
 import { detailBehind, detailWith, withoutCharging, withoutExtra } from "./phrases.ts";
 import type { PricedItem } from "./sums.ts";
-import { findPriceWord } from "./words.ts";
+import { findPriceWord, PRICES } from "./words.ts";
 
 /** What the words before a sum say. */
 interface Lead {
@@ -119,9 +119,13 @@ function nameOf(words: string, languages: readonly Language[]): string | null {
 
 /** "With no plan and no insurance a cleaning and exam" ends in "a cleaning and exam". */
 function subjectAtEnd(words: string): string | null {
-  return /(?<!\p{L})(?:an?|the|eine?|een)\s((?:\p{L}[\p{L}’'-]*\s?){1,4})$/iu.exec(words)?.[1]?.trim() ??
-    null;
+  return SUBJECT_AT_END.exec(words)?.[1]?.trim() ?? null;
 }
+
+const SUBJECT_AT_END = new RegExp(
+  `${PRICES.sourceOf("article")}\\s((?:\\p{L}[\\p{L}’'-]*\\s?){1,4})$`,
+  "iu",
+);
 
 /** What the words behind a sum and its rate say. */
 interface Tail {
@@ -193,8 +197,10 @@ function isFor(words: string, languages: readonly Language[]): boolean {
 /** "Kano to Lagos": a price for a way names both ends. */
 function routeBehind(name: string, tail: string): string {
   const behind = tail.slice(tail.indexOf(name) + name.length);
-  return /^\p{Lu}/u.test(name) ? /^\s(?:to|nach|à|a|para|naar)\s\p{Lu}\p{L}+/u.exec(behind)?.[0] ?? "" : "";
+  return /^\p{Lu}/u.test(name) ? TO_A_PLACE.exec(behind)?.[0] ?? "" : "";
 }
+
+const TO_A_PLACE = new RegExp(`^\\s${PRICES.sourceOf("way_to")}\\s\\p{Lu}\\p{L}+`, "u");
 
 /** What is sold by measure is not the measure: "₦96,000 per ton". */
 export function isMeasure(thing: string, languages: readonly Language[]): boolean {

@@ -48,7 +48,7 @@ export function opensDetail(words: string, languages: readonly Language[]): bool
     null;
 }
 
-/** A detail with its leading word, up to so many words: "with the report", "si c'est de nuit". */
+/** Max. words of a detail with its leading word: "with the report", "si c'est de nuit". */
 export function detailWith(words: string, languages: readonly Language[]): string | null {
   if (findPriceWord(words, languages, "start", "with", "if") === null) return null;
   const kept = words.trim().replace(/[\s.,;:!?]+$/u, "").split(/\s+/u);

@@ -3,7 +3,7 @@ import { hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
 import { isLongAgo } from "../numbers/measure_names.ts";
 import { clauseAt } from "../numbers/sentence_numbers.ts";
 import type { PricedItem } from "./sums.ts";
-import { findPriceWord } from "./words.ts";
+import { findPriceWord, PRICES } from "./words.ts";
 
 /**
  * True for a sum that nobody pays the founder now: what is past, a cost, a turnover, a limit, or somebody else's. "The
@@ -97,7 +97,7 @@ export function isOpen(item: PricedItem): boolean {
 }
 
 /** "We may do an annual plan": the month of May stands behind no pronoun. */
-export const MAY = /\b(?:i|we|they) may\b/iu;
+export const MAY = PRICES.patternOf("may");
 
 /** In the answer about the offering a sum is a price where it has a rate, or a word for charging beside it. */
 export function isCharged({ rate, lead, topic, tail, sentence: { languages } }: PricedItem): boolean {

@@ -27,7 +27,7 @@ interface Setting {
 const LEAST_OF_PRICE = 0.1;
 const MOST_OF_PRICE = 200;
 const MOST_LABEL = 5;
-/** In a sentence of so many clauses a bare number may be anything. */
+/** Min. clauses of a sentence in which a bare number may be anything. */
 const MANY_CLAUSES = 6;
 
 /** The sums of an answer in their order. */

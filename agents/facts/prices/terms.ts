@@ -3,13 +3,13 @@ import { withoutArticle } from "../../text/articles.ts";
 import { isRomance } from "../../text/language.ts";
 import { firstCue, FUNCTION_WORDS, hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
 import { trimmedPhrase } from "../names/noun_phrases.ts";
-import { standsAsName } from "../names/standing_names.ts";
-import { rateAnywhere, rateBefore, timeOf, TIMES } from "../numbers/rates.ts";
+import { isNameLike } from "../names/standing_names.ts";
+import { RATE_BEFORE, rateAnywhere, rateBefore, timeOf, TIMES } from "../numbers/rates.ts";
 import { isSaidInWriting } from "../statements/reported.ts";
 import { withoutCharging } from "./phrases.ts";
 import { isMeasure, leadOf, tailOf } from "./parts.ts";
 import type { PricedItem } from "./sums.ts";
-import { findPriceWord } from "./words.ts";
+import { findPriceWord, PRICES } from "./words.ts";
 
 /** What was read of one sum, as far as the next one may leave it out. */
 export interface Terms extends Pick<PriceFact, "per" | "for"> {
@@ -211,6 +211,9 @@ function sharedPer({ per }: Terms, isElliptic: boolean, role: Terms["role"]): st
   return isElliptic || role !== "name" && TIMES.includes(per) ? per : null;
 }
 
+/** A particle or a letter that was left over: "up", the "ll" of "we'll". */
+const PARTICLE = new RegExp(`^(?:${PRICES.sourceOf("particle")}|\\p{L})$`, "iu");
+
 /** What a price is for is a thing: no particle, no day and nothing that somebody does. */
 function sureThing(said: string, { sentence: { text, languages }, isElliptic }: PricedItem): string | null {
   if (findPriceWord(said, languages, "start", "above_below") !== null) return said.trim();
@@ -220,9 +223,9 @@ function sureThing(said: string, { sentence: { text, languages }, isElliptic }: 
   const isVerb = !isElliptic && languages.length === 1 && languages[0] === "de" &&
     /[\p{Ll},]\s\p{Lu}\p{Ll}/u.test(text) && !/\p{Lu}/u.test(what);
   // "Hasta seis 180, quince 320", "a diária": of how many, and a day may be what is sold.
-  const isNamed = standsAsName(what, languages) || hasCue(what, languages, "number_words", "time_words");
+  const isNamed = isNameLike(what, languages) || hasCue(what, languages, "number_words", "time_words");
   const isThing = !isVerb && !isSaidInWriting(what, languages) && isNamed &&
-    !/^(?:up|off|out|down|in|on|re|ll|ve|s|ずつ|\p{L})$/iu.test(what) &&
+    !PARTICLE.test(what) &&
     !hasCue(what, languages, "negation", "contrast") &&
     /[\p{L}\d]/u.test(withoutCues(what, languages, "calendar_words", ...FUNCTION_WORDS)) &&
     firstCue(what, languages, "pronouns", "relative", "dont_know")?.index !== 0;
@@ -233,10 +236,8 @@ function sureThing(said: string, { sentence: { text, languages }, isElliptic }: 
 function japaneseTerms(item: PricedItem, before: Terms | null): Terms {
   const { lead } = item;
   const per = rateBefore(lead);
-  const unit = per === null ? lead.length : RATE_AT_END.exec(lead)?.index ?? lead.length;
+  const unit = per === null ? lead.length : RATE_BEFORE.exec(lead)?.index ?? lead.length;
   const { name } = leadOf({ ...item, lead: lead.slice(0, unit) }, null);
   const what = name === null ? null : sureThing(name, item);
   return { per, for: what, head: what ?? before?.head ?? null, buyer: null, role: "name" };
 }
-
-const RATE_AT_END = /(?:一|1|毎)?(?:泊|月額|毎月|月|年額|年|週|日|時間|回|人)(?:あたり|につき|に|で)?$/u;

@@ -11,7 +11,7 @@ import pt from "./words/pt.json" with { type: "json" };
 
 const FILES: Record<Language, Partial<typeof en>> = { en, de, fr, es, it, pt, nl, ja };
 
-const PRICES = phraseTable((language) => FILES[language]);
+export const PRICES = phraseTable((language) => FILES[language]);
 
 /** Kinds of words that stand around a price: "charging", "past", "with". */
 export type PriceWord = keyof typeof en;

@@ -6,6 +6,7 @@ import type { Reading } from "../reader.ts";
 import { wordCount } from "../../text/sentences.ts";
 import { situationsOf } from "../statements/situations.ts";
 import type { Sentence, Statement, Statements } from "../statements/statement.ts";
+import { BELIEF_WORDS } from "./words.ts";
 
 const FIELDS = ["customer.belief", "customer.trigger_barrier"] as const;
 
@@ -48,9 +49,8 @@ const SHORTEST_BELIEF = 3;
 
 /** "…, ours is checked one by one. That's what they'd have to believe.": a sentence that only points at the one before. */
 function pointedAt(sentences: readonly Sentence[]): Sentence | null {
-  const at = sentences.findIndex(({ text, clauses }) => clauses.length === 1 && POINTS_BACK.test(text));
+  const at = sentences.findIndex(({ text, clauses }) =>
+    clauses.length === 1 && BELIEF_WORDS.opens(text, "points_back")
+  );
   return sentences[at - 1] ?? null;
 }
-
-const POINTS_BACK =
-  /^(?:that['’]?s what (?:they|people)(?:['’]d| would| need| have)|das müsste|das müssten|das sollten sie|voilà ce qu|c['’]est (?:ça|cela) qu['’]ils (?:doivent|devraient)|eso es lo que (?:tendrían|deberían)|ecco cosa dovrebbero|è questo che dovrebbero|é isso que (?:teriam|deveriam)|dat zouden ze|そこを信じて|それを信じて)/iu;

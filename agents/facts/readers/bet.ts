@@ -5,11 +5,14 @@ import type { NamedDay } from "../../text/due_days.ts";
 import { countedBy, isTimeSpan } from "../numbers/counted.ts";
 import { baseBehind } from "../numbers/per_bases.ts";
 import { unitPattern } from "../numbers/time_units.ts";
-import { hasCue } from "../../text/lexicon.ts";
+import { GRAMMAR } from "../../text/grammar_words.ts";
+import { hasCue, LANGUAGES, phrasesOf, phrasesPattern } from "../../text/lexicon.ts";
+import { perLanguages } from "../../text/per_languages.ts";
 import { standsAlone, withoutLooseEnd } from "../names/noun_phrases.ts";
 import { evidenceOf, type Reader } from "../reader.ts";
 import { opensWithIf } from "../statements/conditions.ts";
 import { clauseAt, isOfBefore, newestNumbersOf, type SentenceNumbers } from "../numbers/sentence_numbers.ts";
+import { BET_WORDS } from "./words.ts";
 
 const FIELD = "evolution.bet";
 
@@ -75,7 +78,7 @@ function isReversal({ sentence: { text, languages } }: SentenceNumbers): boolean
     languages.length === 1 && languages[0] === "ja" && wordPattern("if", languages).test(text);
 }
 
-const JOINING = /^(?:and|but|und|et|y|e|en|mais|aber|pero|ma|mas|maar)\s+/iu;
+const JOINING = new RegExp(`^(?:${phrasesPattern(phrasesOf(LANGUAGES, "opening_joiners"))})\\s+`, "iu");
 
 function reversesOf(sentences: SentenceNumbers[]): TextFact | null {
   const whole = sentences.find(isReversal);
@@ -106,7 +109,7 @@ function partFromIf(
   return part === null ? null : { text: part, ...evidenceOf(answer, part) };
 }
 
-const OR = /^(?:or|oder|ou|o|of)\s+(?:else\s+)?/iu;
+const OR = new RegExp(`^(?:${phrasesPattern(phrasesOf(LANGUAGES, "or_words"))})\\s+(?:else\\s+)?`, "iu");
 
 interface Found {
   amount: Amount;
@@ -136,7 +139,7 @@ function isHoursWorked({ end }: Amount, { sentence, amounts, days }: SentenceNum
 }
 
 /** "100 waitlist to 25 paying": the first number is where it starts. */
-const GOES_TO = /^\s(?:\p{L}+\s){0,2}(?:to|auf|à|naar|para)\s\d/iu;
+const GOES_TO = new RegExp(`^\\s(?:\\p{L}+\\s){0,2}${BET_WORDS.sourceOf("to")}\\s\\d`, "iu");
 
 /** "We said 50 by June and missed": the bet before. "If we don't have 30" is how bets are put. */
 function isMissed(amount: Amount, { sentence }: SentenceNumbers): boolean {
@@ -146,15 +149,19 @@ function isMissed(amount: Amount, { sentence }: SentenceNumbers): boolean {
 }
 
 /** "The £900 package": a sum behind "the" tells which one is meant. */
-function isPriceTag({ kind, index, end }: Amount, { sentence: { text } }: SentenceNumbers): boolean {
-  const isMeasure =
-    /^[\s-]?(?:lit(?:er|re|ro)s?|ml|cl|dl|kg|g|gr|kilos?|cm|mm|m²|inch|watt|kw|days?|hours?|tage|stunden|jours|heures|días|horas|giorni|ore|dias|dagen|uur)(?!\p{L})/iu
-      .test(text.slice(end));
-  return (kind === "money" || isMeasure) &&
-    /(?<!\p{L})(?:the|our|das|die|der|den|le|la|les|el|los|las|il|o|a|os|as|het)\s$/iu.test(
-      text.slice(0, index),
-    );
+function isPriceTag(
+  { kind, index, end }: Amount,
+  { sentence: { text, languages } }: SentenceNumbers,
+): boolean {
+  return (kind === "money" || MEASURE.test(text.slice(end))) &&
+    articleAtEnd(languages).test(text.slice(0, index));
 }
+
+const MEASURE = new RegExp(`^[\\s-]?${BET_WORDS.sourceOf("measure")}`, "iu");
+/** "the ", "our ": of the languages of the sentence, for Dutch "de" is French "of". */
+const articleAtEnd = perLanguages((languages) =>
+  new RegExp(`(?:${GRAMMAR.patternOf("the", languages).source}|${GRAMMAR.sourceOf("mine")})\\s$`, "iu")
+);
 
 /** What was taken back or asked; "if we don't sell 500" is how bets are put. */
 function isGone({ index }: Amount, { sentence }: SentenceNumbers): boolean {
@@ -190,11 +197,11 @@ function dueOf(
 /** "By autumn" may be its first day or its last; "the January cohort" is no date. */
 function isNoDate(
   { kind, isDeadline, index, end }: NamedDay,
-  { sentence: { text } }: SentenceNumbers,
+  { sentence: { text, languages } }: SentenceNumbers,
 ): boolean {
   if (kind === "season") return true;
   const isName = kind === "month" && !isDeadline &&
-    /(?:^|\s)(?:the|our|die|der|das|la|le|el|il|o|a|de|het)\s$/iu.test(text.slice(0, index));
+    articleAtEnd(languages).test(text.slice(0, index));
   return isName && /^\s\p{L}/u.test(text.slice(end));
 }
 
@@ -202,7 +209,7 @@ function isNoDate(
 function metricOf(sentences: SentenceNumbers[]): string | null {
   for (const { sentence: { text, languages }, days } of sentences) {
     const { source } = wordPattern("metric", languages);
-    const found = new RegExp(`(?:^|[.;\\s])(?:${source})\\s*(?:[:=]|is|ist|est|es|è|é|are|sind)\\s*`, "iu")
+    const found = new RegExp(`(?:^|[.;\\s])(?:${source})\\s*(?:[:=]|${GRAMMAR.sourceOf("is")})\\s*`, "iu")
       .exec(text);
     if (found === null) continue;
     const start = found.index + found[0].length;

@@ -1,5 +1,6 @@
 import type { ColourFact } from "../../domain/facts.ts";
 import { withoutArticle } from "../../text/articles.ts";
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import { cuesIn, firstCue, hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
 import { addCodes, codeOfKnown, hasCode } from "../colours/codes.ts";
 import { coloursIn, colourWords } from "../colours/names.ts";
@@ -7,6 +8,7 @@ import { evidenceOf, type Reading } from "../reader.ts";
 import { isAnothersWish } from "../statements/reported.ts";
 import type { Statement, Statements } from "../statements/statement.ts";
 import { COLOURS } from "../words.ts";
+import { COLOUR_WORDS } from "./words.ts";
 
 const FIELD = "visual.colours";
 
@@ -26,7 +28,7 @@ export function readColours(said: Statements): Reading<ColourFact[]> {
     if (
       isAnothersWish(clause.text, clause.sentence.languages) ||
       clause.standing !== "negated" &&
-        (OTHERS.test(clause.text) || hasCue(clause.text, clause.sentence.languages, "rival"))
+        (isOthers(clause.text) || hasCue(clause.text, clause.sentence.languages, "rival"))
     ) continue;
     if (
       clause.standing === "hedged" &&
@@ -42,8 +44,17 @@ export function readColours(said: Statements): Reading<ColourFact[]> {
 }
 
 /** "The old logo was blue", "everyone does orange": neither wanted nor refused. */
-const OTHERS =
-  /(?<!\p{L})(?:(?:old|previous|first|former) (?:logo|colou?rs?|brand|site|sign)|used to be|everyone|everybody|das alte logo|unser altes|alle anderen|jeder|l['’]ancien|tout le monde|el (?:logo )?antiguo|todo el mundo|il vecchio|tutti|o antigo|toda a gente|todo mundo|het oude|iedereen)(?!\p{L})|(?<!\p{L})(?:every|each|all(?: the)?|jede[rs]?|alle|chaque|tou(?:te)?s les|tod[oa]s (?:l[oa]s|[oa]s)|tutt[ei] (?:i|gli|le)|elke|iedere)\s\p{L}+(?:\s\p{L}+)?\s(?:is|are|has|have|does|do|uses?|ist|sind|hat|haben|est|sont|a|ont|es|son|tiene|tienen|è|sono|ha|hanno|é|são|tem|têm|heeft|hebben|zijn)(?!\p{L})/iu;
+function isOthers(text: string): boolean {
+  return COLOUR_WORDS.isIn(text, "others") || EVERY_ONE_HAS.test(text);
+}
+
+/** "Every other shop has green". */
+const EVERY_ONE_HAS = new RegExp(
+  `${COLOUR_WORDS.sourceOf("every")}\\s\\p{L}+(?:\\s\\p{L}+)?\\s(?:${COLOUR_WORDS.sourceOf("has")}|${
+    GRAMMAR.sourceOf("is")
+  })`,
+  "iu",
+);
 
 const NEARLY = new RegExp(`${COLOURS.sourceOf("nearly")}\\s?$`, "iu");
 
@@ -176,16 +187,18 @@ function isNameOf(
   if (hex === null || known !== null || turn !== sentence.answer.turn) return false;
   const at = sentence.text.toUpperCase().indexOf(hex);
   const behind = at === -1 ? "" : sentence.text.slice(at + hex.length).trimStart();
-  const own = withoutSigns(text).replace(
-    /^(?:that['’]s|that is|which is|das ist|c['’]est|es|è|é|dat is)\s(?:our|my|the|unser\p{L}*|notre|nuestro|il nostro|o nosso|ons)?\s?/u,
-    "",
-  );
+  const own = withoutSigns(text).replace(THAT_IS_OUR, "");
   return /^[,(–—-]/u.test(behind) &&
     (withoutArticle(own, sentence.languages) === withoutSigns(name.text) ||
       own.startsWith(`${withoutSigns(name.text)} `) ||
       wholeName(name, { sentence, text }) !== name.text) &&
     withoutSigns(behind).startsWith(withoutSigns(text));
 }
+
+const THAT_IS_OUR = new RegExp(
+  `^${GRAMMAR.sourceOf("that_is", "is")}\\s(?:${GRAMMAR.sourceOf("mine", "the")}\\s*)?`,
+  "u",
+);
 
 const MOST_WORDS_OF_NAME = 4;
 

@@ -1,10 +1,10 @@
 import type { TextFact } from "../../domain/facts.ts";
 import { cuesIn, firstCue, hasCue, withoutCues } from "../../text/lexicon.ts";
-import { isSubject, listedNames, mainPassage, opensWith, textRow, withoutJoiner } from "../passages/items.ts";
+import { isSubject, listedNames, mainPassage, opensWith, withoutJoiner } from "../passages/items.ts";
 import { hasOrdinal, isIndefinite, isLastOne, opensCustomer } from "../customers/opening.ts";
 import { eachCustomer, leadsOn } from "../customers/rows.ts";
 import { announcesLast, isIntroduction, isSettled, LAST } from "../passages/own_passage.ts";
-import { type Passage, passageOf, textOf } from "../passages/passages.ts";
+import { type Passage, passageOf, textFact, textOf } from "../passages/passages.ts";
 import type { Reading } from "../reader.ts";
 import type { Sentence, Statement, Statements } from "../statements/statement.ts";
 import { withoutPresenting } from "../../text/presenting.ts";
@@ -12,7 +12,9 @@ import { wordCount } from "../../text/sentences.ts";
 import { wantedAmong } from "../customers/wanted.ts";
 
 const FIELD = "customer.last_three";
-/** The question asks for three; more than this is no list of the last ones. */
+/** The question asks for three: behind those stands what is said of them. */
+const ASKED_FOR = 3;
+/** More than this is no list of the last ones. */
 const MOST = 6;
 const MOST_SENTENCES_OF_LIST = 2;
 
@@ -33,8 +35,8 @@ export function readCustomers(said: Statements): Reading<TextFact[]> {
     const told = Math.max(...rows.map(({ to }) => to));
     const behind = sentences.filter(({ from }) => from >= told);
     const wanted = wantedAmong(rows.map(textOf), behind);
-    const value = rows.map(textRow).map((row, at) => at === wanted ? { ...row, wanted: true } : row);
-    return { value, unclear: [] };
+    const value = rows.map(textFact).map((row, at) => at === wanted ? { ...row, wanted: true } : row);
+    return { value: value.filter((_, at) => at < ASKED_FOR || at === wanted), unclear: [] };
   }
   return { value: [], unclear: [] };
 }

@@ -1,10 +1,12 @@
 import type { GoalFact, UnclearFact } from "../../domain/facts.ts";
 import { wordPattern } from "../../text/amount_words.ts";
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import { type Counted, countedBy, isTimeSpan } from "../numbers/counted.ts";
 import { elsewhere, newest, nowOf } from "../numbers/goal_baseline.ts";
 import { type Candidate, candidatesOf, isBaseline, rivalOf } from "../numbers/goal_candidates.ts";
 import { evidenceOf, type Reader } from "../reader.ts";
 import { newestNumbersOf, type SentenceNumbers } from "../numbers/sentence_numbers.ts";
+import { GOAL_WORDS } from "./words.ts";
 
 const FIELD = "goal.twelve_months";
 
@@ -122,8 +124,7 @@ function wholeCount({ amount, numbers, counted }: Candidate): Counted {
 }
 
 /** "By May, no, sorry, by November". */
-const CORRECTS =
-  /(?<!\p{L})(?:no|nein|non|não|nee)[,\s]+(?:sorry|wait|actually|entschuldigung|moment|pardon|perdón|scusa|scusi|desculpa|wacht)/iu;
+const CORRECTS = new RegExp(`${GRAMMAR.sourceOf("no")}[,\\s]+${GOAL_WORDS.sourceOf("sorry")}`, "iu");
 
 /** The date of the goal; an `iso` of null where it may be two days ("next Christmas" in November). */
 function dueOf(

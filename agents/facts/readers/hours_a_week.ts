@@ -6,6 +6,7 @@ import { clauseAt, isOfBefore, type SentenceNumbers, standingOf } from "../numbe
 import { hasUnit, unitPattern } from "../numbers/time_units.ts";
 import { isFirstPerson, opensWith, withoutJoiner } from "../passages/items.ts";
 import type { FoundOrAsked } from "./found_or_asked.ts";
+import { HOURS_WORDS } from "./words.ts";
 
 const HOURS_OF_FULL_DAY = 8;
 const HOURS_OF_WEEK = 7 * 24;
@@ -107,8 +108,10 @@ function isSomebodys(text: string, languages: readonly Language[]): boolean {
 }
 
 /** "… so 16", "total 13", "reken op 5": what the founder has added up themselves. */
-const ADDED_UP =
-  /(?<!\p{L})(?:so|makes|call it|count on|in all|total|altogether|also|macht|insgesamt|zusammen|rechnen sie mit|rechne mit|donc|ça fait|au total|en tout|comptez|así que|en total|cuenta con|quindi|in tutto|conta|então|ao todo|no total|dus|samen|totaal|reken op)(?:\s(?:that['’]s|it['’]s|of|de|di|reken op|rechnen sie mit))?[\s:]+$/iu;
+const ADDED_UP = new RegExp(
+  `${HOURS_WORDS.sourceOf("adds_up")}(?:\\s${HOURS_WORDS.sourceOf("to")})?[\\s:]+$`,
+  "iu",
+);
 
 /** "3 hrs say. Fridays are gone now, so call it 2 hrs": a sentence of its own settles on the number that stands. */
 export function settles({ sentence: { text, from }, amounts }: SentenceNumbers): boolean {

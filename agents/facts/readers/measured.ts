@@ -5,6 +5,7 @@ import { readMeasures } from "../numbers/measures.ts";
 import { inMoney } from "../numbers/turnover.ts";
 import type { Reader } from "../reader.ts";
 import { newestNumbersOf, numbersOf } from "../numbers/sentence_numbers.ts";
+import { MEASURE_WORDS } from "./words.ts";
 import { stemList } from "../numbers/stated_numbers.ts";
 
 /**
@@ -32,5 +33,7 @@ export const readMeasured: Reader<MeasureFact[]> = (said, { now }) => {
 
 /** "ARR as of Friday" is the ARR. */
 function withoutDay(name: string): string {
-  return name.toLowerCase().replace(/\s(?:as of|as at|since|stand|depuis|desde|sinds|a fine|al)\s.*$/u, "");
+  return name.toLowerCase().replace(DAY_BEHIND, "");
 }
+
+const DAY_BEHIND = new RegExp(`\\s${MEASURE_WORDS.sourceOf("as_of")}\\s.*$`, "u");

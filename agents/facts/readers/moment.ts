@@ -1,13 +1,16 @@
 import type { MomentFact, RefusedTime, UnclearFact } from "../../domain/facts.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import type { NamedDay } from "../../text/due_days.ts";
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import { cuePattern, hasCue, withoutCues } from "../../text/lexicon.ts";
 import { isFirstPerson } from "../passages/items.ts";
 import { wordCount } from "../../text/sentences.ts";
 import { evidenceOf, type Reader } from "../reader.ts";
 import type { Sentence } from "../statements/statement.ts";
 import { clauseAt, newestNumbersOf, type SentenceNumbers } from "../numbers/sentence_numbers.ts";
+import { MOMENT_WORDS } from "./words.ts";
 
+const THE = GRAMMAR.sourceOf("the");
 const FIELD = "launch.moment";
 const MOST_SENTENCES = 3;
 /** A month says more than a season, a season more than a holiday. */
@@ -53,11 +56,13 @@ const FEW_WORDS = 4;
 
 /** "Between 1 and 20 April" names no day. */
 function isOneDay({ kind, index }: NamedDay, { sentence: { text } }: SentenceNumbers): boolean {
-  const isEnd =
-    /(?<!\p{L})(?:between|from|zwischen|vom?|entre|du|del|tra|fra|dal|de|tussen|van)\s\S{1,6}\s(?:and|to|und|bis|et|au|y|al|e|en|tot|a)\s(?:the\s|dem\s|le\s|el\s|il\s)?$/iu
-      .test(text.slice(Math.max(0, index - 40), index));
-  return kind === "day" && !isEnd;
+  return kind === "day" && !FROM_DAY_TO.test(text.slice(Math.max(0, index - 40), index));
 }
+
+const FROM_DAY_TO = new RegExp(
+  `${MOMENT_WORDS.sourceOf("from")}\\s\\S{1,6}\\s${MOMENT_WORDS.sourceOf("to")}\\s(?:${THE}\\s*)?$`,
+  "iu",
+);
 
 /** The sentences right behind the first that speak of the same month: the why of it, and the day. */
 function following(sentences: SentenceNumbers[], first: number): SentenceNumbers[] {
@@ -138,19 +143,14 @@ function isRestIn(
   { index, isDeadline }: NamedDay,
 ): boolean {
   const isOwn = isFirstPerson(clause.text, languages) || hasCue(clause.text, languages, "me") ||
-    WE_WORK.test(clause.text);
+    MOMENT_WORDS.isIn(clause.text, "we_work");
   if (isDeadline || !isOwn) return false;
   const before = text.slice(Math.max(0, clause.from - from), index);
   return !BEFORE_OR_ELSE.test(before);
 }
 
-/** Italian and Portuguese leave out who works. */
-const WE_WORK =
-  /(?<!\p{L})(?:lavor(?:o|iamo)|apr(?:o|iamo)|facci(?:o|amo)|trabalh(?:o|amos)|abr(?:o|imos)|faço|fazemos)(?!\p{L})/iu;
-
 /** "Not before March" is March. */
-const BEFORE_OR_ELSE =
-  /(?<!\p{L})(?:before|until|till|except|but|than|vor|bis|außer|erst|avant|sauf|que|antes de|antes del|hasta|salvo|prima d[ie]|prima del|fino a|tranne|antes de|até|exceto|vóór|voor|tot|behalve)\s(?:the |dem |le |el |il |o )?$/iu;
+const BEFORE_OR_ELSE = new RegExp(`${MOMENT_WORDS.sourceOf("before_or_except")}\\s(?:${THE}\\s*)?$`, "iu");
 
 /** "October, not helpful": the clause behind it takes it back. */
 function isFollowedByRefusal(

@@ -8,6 +8,7 @@ import { isDenial, saysOnly } from "../statements/standing_behind.ts";
 import type { Reading } from "../reader.ts";
 import type { Sentence, Statement, Statements } from "../statements/statement.ts";
 import { STEPS } from "../words.ts";
+import { NEXT_WORDS } from "./words.ts";
 
 /** Reads what comes next, each step a row; what is refused or still open is no step. */
 export function readNext(said: Statements): Reading<TextFact[]> {
@@ -125,11 +126,8 @@ function isReasonOfQuestion(clauses: readonly Statement[], languages: Sentence["
 
 /** "Whether we go to Leeds", "大宮に広げるかは": a question that is asked, and no step. */
 function asksWhether(text: string): boolean {
-  return WHETHER.test(text) || /かどうか|[るく]かは/u.test(text);
+  return NEXT_WORDS.opens(text, "whether") || NEXT_WORDS.isIn(text, "whether_inside");
 }
-
-const WHETHER =
-  /^(?:whether|if (?:we|i) (?:should|ever|go|do)|ob|si (?:on|nous|je|vamos|abrimos|lo)|se (?:andiamo|vamos|apriamo|abrimos|lo)|of (?:we|wij|ik|het|er|dat))(?!\p{L})/iu;
 
 /** "maybe in September" leaves the day open, not the step. */
 function isWhen({ text, sentence: { languages } }: Statement): boolean {

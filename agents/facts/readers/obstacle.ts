@@ -5,6 +5,7 @@ import { opensWith, withoutJoiner } from "../passages/items.ts";
 import { readOwnPassage } from "../passages/own_passage.ts";
 import type { Reading } from "../reader.ts";
 import type { Sentence, Statement, Statements } from "../statements/statement.ts";
+import { OBSTACLE_WORDS } from "./words.ts";
 
 /** Reads the one thing in the way; a guess that the founder or somebody else once made is never it. */
 export function readObstacle(said: Statements): Reading<TextFact | null> {
@@ -47,11 +48,11 @@ const LONGEST_BEGINNING = 60;
 
 /** "I thought it was the price", "Tom says it's the delivery": told to be put aside. */
 function isOldGuess({ text, languages }: Sentence): boolean {
-  return THOUGHT.test(text) || OTHERS_SAY.test(text) ||
+  return OBSTACLE_WORDS.isIn(text, "thought") || OTHERS_SAY.test(text) ||
     hasCue(text, languages, "put_aside");
 }
 
-const THOUGHT =
-  /(?<!\p{L})(?:(?:i|we) (?:always |long |once |first |had )?(?:thought|assumed|believed|reckoned|figured|blamed)|(?:ich|wir) (?:hab(?:e|en)? )?(?:\p{L}+ ){0,3}(?:gedacht|geglaubt|gemeint|vermutet|dachten?|glaubten?|meinten?)|(?:je|on|nous) (?:\p{L}+ )?(?:croy\p{L}+|pens(?:ais|ait|ions))|(?:creía|pensaba|creíamos|pensábamos|pensé|creí)|(?:pensavo|credevo|pensavamo|credevamo)|(?:achava|pensava|achei|pensei|achávamos)|(?:ik|we|wij) (?:\p{L}+ )?(?:dacht|dachten|meende))(?!\p{L})|と思っていた|だと思って|と思い込/iu;
-const OTHERS_SAY =
-  /(?<!\p{L})(?:\p{L}+ (?:always |still |keeps )?(?:says?|saying|reckons|thinks|insists|meint|sagt|behauptet|dit|prétend|dice|insiste|diz|acha|zegt|vindt))(?!\p{L})[^.]{0,20}(?:it['’]?s|it is|es (?:ist|wär|wäre|liegt|sei)|das|que|che|è|dat het|het)(?!\p{L})/iu;
+const OTHERS_SAY = new RegExp(
+  `\\p{L} ${OBSTACLE_WORDS.sourceOf("says")}[^.]{0,20}${OBSTACLE_WORDS.sourceOf("that_it_is")}`,
+  "iu",
+);

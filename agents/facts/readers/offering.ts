@@ -1,5 +1,6 @@
 import type { TextFact } from "../../domain/facts.ts";
 import { FUNCTION_WORDS, hasCue, withoutCues } from "../../text/lexicon.ts";
+import { MONEY } from "../../text/money_words.ts";
 import { wordCount } from "../../text/sentences.ts";
 import { readOwnPassage } from "../passages/own_passage.ts";
 import { opensWith } from "../passages/items.ts";
@@ -45,14 +46,19 @@ function readOfferingWhere(said: Statements, isUsable: (clause: Statement) => bo
 const WORDS_BEFORE_PRICE = 4;
 
 function isMoreThanPrice({ text }: Statement): boolean {
-  const at = text.search(MONEY);
+  const at = text.search(SUM);
   return at < 0 || wordCount(text.slice(0, at)) >= WORDS_BEFORE_PRICE;
 }
 
-const MONEY = /[£$€¥円]|\d\s?(?:eur|euros?|usd|gbp|pounds?|quid|dollars?|chf|yen)(?!\p{L})/iu;
+const SUM = new RegExp(
+  `[£$€¥円]|\\d\\s?(?:eur|usd|gbp|chf|${
+    (["GBP", "EUR", "dollar", "JPY"] as const).flatMap((kind) => MONEY.phrasesOf(kind)).join("|")
+  })(?!\\p{L})`,
+  "iu",
+);
 
 function isPriced({ text }: Statement): boolean {
-  return MONEY.test(text);
+  return SUM.test(text);
 }
 
 /** "Some people call us an accounts payable tool and we're not" says what it is not. */

@@ -6,9 +6,18 @@ import { readRows } from "../passages/rows.ts";
 import { nameIn } from "../passages/row_names.ts";
 import { type Passage, textOf } from "../passages/passages.ts";
 import type { Reading } from "../reader.ts";
-import { cuesIn, firstCue, hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
+import {
+  cuesIn,
+  firstCue,
+  hasCue,
+  type Language,
+  lexiconsOf,
+  phrasesPattern,
+  withoutCues,
+} from "../../text/lexicon.ts";
 import { isRate, opensWith, withoutJoiner } from "../passages/items.ts";
 import type { Statement, Statements } from "../statements/statement.ts";
+import { PLACE_WORDS } from "./words.ts";
 
 /** Reads where customers gather, each place by its name. */
 export function readPlaces(said: Statements): Reading<TextFact[]> {
@@ -34,17 +43,20 @@ function untilDeed(name: Passage): Passage {
   return { ...name, to: name.from + own.length };
 }
 
-/** "Upstairs", "saranno", "it's all hot tubs": one small word by itself, and what there is. */
+/** "Upstairs", "saranno", "it's all hot tubs": one small word by itself, and what there is; a kind before its name. */
 function isNoPlace({ clauses, from, to, answer, languages }: Passage): boolean {
   const text = answer.text.slice(from, to);
   const clause = clauses.find((each) => each.from <= from && each.to >= to) ?? clauses[0];
   if (clause === undefined || languages.includes("ja")) return false;
   const before = answer.text.slice(clause.from, from).trim();
   const isBare = isThing(text, clause) && before === "";
-  return isBare || IT_IS_ALL.test(before);
+  // "Un gruppo Facebook, Ciclisti di Parma": the name stands behind it.
+  const next = clause.sentence.clauses.find((each) => each.from >= clause.to);
+  const isKind = next !== undefined && namesKind(clause.text, next.text, languages);
+  return isBare || isKind || IT_IS_ALL.test(before);
 }
 
-const IT_IS_ALL = /(?:^|\s)(?:it['’]?s|its|it is) (?:all|only|mostly|just)$/iu;
+const IT_IS_ALL = new RegExp(`${PLACE_WORDS.sourceOf("there_is_only")}$`, "iu");
 
 /** "A Facebook page, South Mayo Roots": the name behind what kind of place it is. */
 function behindKind(passage: Passage): Passage {
@@ -59,8 +71,7 @@ function behindKind(passage: Passage): Passage {
 
 const MOST_WORDS_OF_KIND = 5;
 /** Where people gather that has a name of its own. */
-const CIRCLE =
-  /(?:group|page|forum|list|newsletter|channel|server|community|gruppe|seite|verteiler|kanal|verein|groupe|liste|grupo|página|lista|canal|gruppo|pagina|groep|lijst|kanaal|slack|discord|whatsapp|telegram|subreddit)s?(?!\p{L})/iu;
+const isCircle = (text: string) => PLACE_WORDS.isIn(text, "circle");
 
 function namesKind(kind: string, name: string, languages: readonly Language[]): boolean {
   // "They have a WhatsApp group": whoever has it stands before the kind.
@@ -71,8 +82,8 @@ function namesKind(kind: string, name: string, languages: readonly Language[]): 
   const own = called === null ? name : name.slice(called.index + called[0].length).trimStart();
   const lead = firstCue(own, languages, "articles");
   const bare = lead?.index === 0 ? own.slice(lead[0].length).trimStart() : own;
-  return what !== "" && what.split(/\s+/u).length <= MOST_WORDS_OF_KIND && CIRCLE.test(what) &&
-    !CIRCLE.test(name) && /^\p{Lu}/u.test(bare);
+  return what !== "" && what.split(/\s+/u).length <= MOST_WORDS_OF_KIND && isCircle(what) &&
+    !isCircle(name) && /^\p{Lu}/u.test(bare);
 }
 
 /** "I'm in a Facebook group, but I never go there". */
@@ -83,19 +94,20 @@ function isLeft({ sentence: { clauses, languages }, to }: Pick<Statement, "sente
 }
 
 /** "Une soixantaine de personnes". */
-const SOME_DOZENS = /^\p{Ll}+(?:aine|ina|ena|zena)\s(?:d[ei]\s|d['’])\p{Ll}+$/u;
+const SOME_DOZENS = new RegExp(`^${PLACE_WORDS.sourceOf("some_dozens_of")}\\s*\\p{Ll}+$`, "u");
 
 /** "Twelve thousand" tells how many are there. */
 function isOnlyNumber(text: string, languages: readonly Language[]): boolean {
   if (/^\d[\d.,]*\s\p{L}+$/u.test(text) || SOME_DOZENS.test(text)) return true;
   const rest = withoutCues(text, languages, "number_words", "quantities").replace(/\d/g, "");
-  return !/\p{L}/u.test(
-    rest.replace(/(?<!\p{L})(?:hundred|thousand|mille|mil|mila|tausend|duizend)(?!\p{L})/giu, ""),
-  );
+  const scales = phrasesPattern(lexiconsOf(languages).flatMap((lexicon) => [...lexicon.scales.keys()]));
+  return !/\p{L}/u.test(rest.replace(new RegExp(scales, "giu"), ""));
 }
 
-/** "Los jueves en Benimaclet" says when; a Saturday market is a place. */
-function isDay(text: string, languages: readonly Language[]): boolean {
+/** "Los jueves en Benimaclet", "the third Sunday of the month" say when; a Saturday market is a place. */
+function isDay(words: string, languages: readonly Language[]): boolean {
+  const which = firstCue(words, languages, "ordinal_words");
+  const text = which?.index === 0 ? words.slice(which[0].length).trimStart() : words;
   const day = firstCue(text, languages, "calendar_words");
   const behind = day?.index === 0 ? text.slice(day[0].length).trim() : null;
   return behind === "" || behind !== null && opensWith(behind, languages, "prepositions", "at");

@@ -5,6 +5,7 @@ import { type Passage, textOf } from "../passages/passages.ts";
 import { hasCue } from "../../text/lexicon.ts";
 import type { Reading } from "../reader.ts";
 import type { Sentence, Statements } from "../statements/statement.ts";
+import { PROOF_WORDS } from "./words.ts";
 
 /**
  * Reads the best proof: the first passage with a name, a number or an example in it. What is only thought ("the others
@@ -30,8 +31,5 @@ function isCounted({ clauses, languages }: Passage): boolean {
 /** "There is a study, but I don't know the number": what it would prove is not told. */
 function lacksItsNumber({ text, clauses, languages }: Sentence): boolean {
   return !/\d/.test(text) &&
-    clauses.some((clause) => NUMBER.test(clause.text) && hasCue(clause.text, languages, "dont_know"));
+    clauses.some(({ text: own }) => PROOF_WORDS.isIn(own, "number") && hasCue(own, languages, "dont_know"));
 }
-
-const NUMBER =
-  /(?<!\p{L})(?:numbers?|figures?|percentages?|how (?:many|much)|zahl(?:en)?|prozentsatz|wie ?viele?|chiffres?|nombre|pourcentage|combien|cifras?|números?|porcentaje|cuánt[oa]s?|cifr[ae]|numer[oi]|percentuale|quant[ioae]|percentagem|quant[oa]s|getal(?:len)?|cijfers?|aantal|percentage|hoeveel)(?!\p{L})/iu;

@@ -1,7 +1,9 @@
 import type { Money, RaiseFact, UnclearFact } from "../../domain/facts.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import type { Amount } from "../../text/amounts.ts";
-import { cuePattern, hasCue } from "../../text/lexicon.ts";
+import { GRAMMAR } from "../../text/grammar_words.ts";
+import { cuePattern, hasCue, type Language } from "../../text/lexicon.ts";
+import { perLanguages } from "../../text/per_languages.ts";
 import { isSum, usesOf } from "../numbers/raise_uses.ts";
 import { evidenceOf, type Reader } from "../reader.ts";
 import { opensWithIf } from "../statements/conditions.ts";
@@ -14,6 +16,7 @@ import {
   type SentenceNumbers,
   standingOf,
 } from "../numbers/sentence_numbers.ts";
+import { RAISE_WORDS } from "./words.ts";
 
 const FIELD = "pitch.raise";
 
@@ -98,7 +101,7 @@ function namesUse(
 /** "No", "not raising", "pas de levée": the answer begins with it, or its clause negates the raising. */
 function isRefusal({ sentence, amounts }: SentenceNumbers): boolean {
   const { languages, clauses, text } = sentence;
-  const opening = text.replace(/^(?:\p{L}{1,4},?\s){0,2}(?=no\b|nein\b|non\b|não\b|nee\b)/iu, "");
+  const opening = text.replace(SHORT_WORDS_BEFORE_NO, "");
   const no = cuePattern(languages, "no");
   no.lastIndex = 0;
   const saysNo = no.exec(opening)?.index === 0 || wordPattern("no_words", languages, "start").test(opening);
@@ -108,17 +111,17 @@ function isRefusal({ sentence, amounts }: SentenceNumbers): boolean {
         isSum(sum) && sentence.from + sum.end <= clause.from
       ) &&
       (wordPattern("ask", languages).test(clause.text) || clause.text.split(/\s+/).length <= 5 ||
-        RAISING.test(clause.text))
+        RAISE_WORDS.isIn(clause.text, "raising"))
     );
 }
+
+/** "Um, well no". */
+const SHORT_WORDS_BEFORE_NO = new RegExp(`^(?:\\p{L}{1,4},?\\s){0,2}(?=${GRAMMAR.sourceOf("no")})`, "iu");
 
 /** "My brother-in-law offered twenty million and …": behind a refusal it is the story of why. */
 function isOfOffer({ amounts }: SentenceNumbers, refusal: SentenceNumbers | undefined): boolean {
   return refusal !== undefined && amounts.some(isSum);
 }
-
-const RAISING =
-  /rais|invest|levée|lever|l[eè]v(?:e|ons|ent)(?!\p{L})|halen|fundrais|kapital|capital|inversor|fund|調達|geldgeber|round/iu;
 
 interface Already {
   money: Money;
@@ -172,17 +175,25 @@ const WORDS_BEFORE_SUM = 6;
 /** "Yes, 250k", "we want …": a sum in a sentence that opens with somebody else ("the family put in 90,000") is theirs. */
 function isOwnSum({ index }: Amount, { sentence: { text, languages, clauses } }: SentenceNumbers): boolean {
   const before = text.slice(0, index).trim();
-  if (before.split(/\s+/u).length <= WORDS_BEFORE_SUM && !opensWithOther(before)) return true;
+  if (before.split(/\s+/u).length <= WORDS_BEFORE_SUM && !opensWithOther(before, languages)) return true;
   return clauses.some((clause) =>
     clause.standing === "stated" &&
-    (wordPattern("ask", languages).test(clause.text) || RAISING.test(clause.text))
+    (wordPattern("ask", languages).test(clause.text) || RAISE_WORDS.isIn(clause.text, "raising"))
   );
 }
 
-function opensWithOther(before: string): boolean {
-  return /^(?:the|my|our|die|der|das|mein\p{L}*|unser\p{L}*|la|le|les|ma|mon|el|mi|il|mia|mio|o|a|meu|minha|de|het|mijn|onze|bank)\s\p{L}+\s/iu
-    .test(before);
+function opensWithOther(before: string, languages: readonly Language[]): boolean {
+  return somebodyElse(languages).test(before);
 }
+
+const somebodyElse = perLanguages((languages) =>
+  new RegExp(
+    `^(?:${GRAMMAR.patternOf("the", languages).source}|${GRAMMAR.sourceOf("mine")}|${
+      RAISE_WORDS.sourceOf("bank")
+    })\\s\\p{L}+\\s`,
+    "iu",
+  )
+);
 
 /** A word for asking stands between the sum before and this one; where it is the only sum, anywhere in its part. */
 function isAskedFor(
@@ -199,8 +210,7 @@ function isAskedFor(
 }
 
 /** "We turned down an offer of $2M", "closed our pre-seed of $900K": that sum is not asked for. */
-const REFUSED_SUM =
-  /(?<!\p{L})(?:turned down|declined|rejected|said no to|refused|closed (?:our|a|the)|abgelehnt|ausgeschlagen|abgeschlossen|refusé|décliné|bouclé|rechaz\p{L}+|cerramos|rifiutat\p{L}|chius[oa]|abbiamo chiuso|recus\p{L}+|fechamos|afgewezen|afgeslagen|afgerond)(?!\p{L})[^.;]{0,60}$|断り/iu;
+const REFUSED_SUM = new RegExp(`${RAISE_WORDS.sourceOf("turned_down_or_closed")}[^.;]{0,60}$`, "iu");
 
 /** Neither refused nor hedged, also not by a "maybe" right before it. */
 function isStated(amount: Amount, { sentence }: SentenceNumbers): boolean {
@@ -214,16 +224,13 @@ function isStated(amount: Amount, { sentence }: SentenceNumbers): boolean {
   return standingOf(sentence, amount) === "stated" && !hasCue(before, sentence.languages, "strong_hedges");
 }
 
-/** What somebody held out to a founder who raises nothing needs no question. */
-const OFFERED =
-  /(?<!\p{L})(?:offer(?:s|ed)?|angeboten|bot|propos\p{L}+|ofrec\p{L}+|offr\p{L}+|oferec\p{L}+|bood|aangeboden)(?!\p{L})|話があ/iu;
-
 function hedgedSum(numbers: SentenceNumbers, hasRefused: boolean): UnclearFact[] {
   const { sentence, amounts } = numbers;
   const sum = amounts.find((amount) =>
     isSum(amount) && standingOf(sentence, amount) !== "refused" && !isStated(amount, numbers)
   );
-  if (sum === undefined || hasRefused && OFFERED.test(sentence.text)) return [];
+  // What somebody held out to a founder who raises nothing needs no question.
+  if (sum === undefined || hasRefused && RAISE_WORDS.isIn(sentence.text, "offered")) return [];
   const { turn, field } = sentence.answer;
   const question = hasRefused
     ? `Does ${sum.text} belong in the deck, or are you not raising?`

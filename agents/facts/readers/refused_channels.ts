@@ -1,6 +1,7 @@
 import type { TextFact } from "../../domain/facts.ts";
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import { isRomance } from "../../text/language.ts";
-import { cuesIn, firstCue, hasCue } from "../../text/lexicon.ts";
+import { cuesIn, firstCue, hasCue, phrasesOf, phrasesPattern } from "../../text/lexicon.ts";
 import { wordCount } from "../../text/sentences.ts";
 import { isFirstPerson, isSubject, opensWith, withoutJoiner } from "../passages/items.ts";
 import { readRows } from "../passages/rows.ts";
@@ -11,6 +12,7 @@ import type { Passage } from "../passages/passages.ts";
 import { textOf } from "../passages/passages.ts";
 import type { Reading } from "../reader.ts";
 import type { Statement, Statements } from "../statements/statement.ts";
+import { REFUSED_CHANNEL_WORDS } from "./words.ts";
 
 /** A stated clause without a refusal is a bare name up to this many words. */
 const MOST_BARE_WORDS = 6;
@@ -75,9 +77,8 @@ function opensRefusal({ text, sentence: { languages } }: Statement): boolean {
 
 const MOST_WORDS_BEFORE = 3;
 
-const LEAD = /^(?:Fall|way|account|sense)\s+/iu;
-const TAIL =
-  /(?:^|\s+)(?:ever|never|at all|please|thanks?|any ?more|bitte|either|ebenfalls|auch|non plus|tampoco|neanche|nemmeno|neppure|também|ook|mehr|plus|jamais|más|nunca|più|mai|mais|meer|ooit)$|[もは]$/iu;
+const LEAD = new RegExp(`^${REFUSED_CHANNEL_WORDS.sourceOf("rest_of_denial")}\\s+`, "iu");
+const TAIL = new RegExp(`\\s*${REFUSED_CHANNEL_WORDS.sourceOf("how_firmly")}$`, "iu");
 
 /** "no discounts, ever", "keine Messen mehr", "auf keinen Fall Messen": how long and how firmly is no part of the name. */
 function withoutTime(name: Passage | null): Passage | null {
@@ -96,8 +97,7 @@ function refusedIn(passage: Passage): Passage | null {
   if (refusal === undefined) return withoutTime(nameIn(passage));
   const end = refusal.index + refusal[0].length;
   // "não vamos em feiras": the verb of the first person and its preposition are no part of the name.
-  const verb =
-    /^\s\p{Ll}+(?:mos|iamo)\s(?:em|na|no|nas|nos|a|al|en|in|ai|alle)\s/u.exec(text.slice(end))?.[0] ?? "";
+  const verb = WE_DO_THERE.exec(text.slice(end))?.[0] ?? "";
   const held = HELD_NO_MORE.exec(text.slice(end))?.[0] ?? "";
   const behind = { ...passage, from: passage.from + end + (held === "" ? verb : held).length };
   const done = DONE_BY_US.exec(text.slice(0, refusal.index))?.[0].length ?? 0;
@@ -106,11 +106,19 @@ function refusedIn(passage: Passage): Passage | null {
   return name === null ? withoutTime(nameIn(before)) : withRestriction(name);
 }
 
+const WE_DO_THERE = new RegExp(
+  `^\\s${REFUSED_CHANNEL_WORDS.sourceOf("we_do")}\\s${REFUSED_CHANNEL_WORDS.sourceOf("where")}\\s`,
+  "u",
+);
 /** "Je ne tiens plus de stand": the verb stands between the two halves of the refusal. */
-const HELD_NO_MORE =
-  /^\s\p{Ll}+\s(?:plus|pas|jamais)\s(?:sur\s|dans\s|par\s|à\s)?(?:des?\s|d['’]|du\s|les?\s|la\s|l['’])?/u;
+const HELD_NO_MORE = new RegExp(
+  `^\\s\\p{Ll}+\\s${REFUSED_CHANNEL_WORDS.sourceOf("no_more")}\\s(?:${
+    REFUSED_CHANNEL_WORDS.sourceOf("no_more_where")
+  }\\s)?(?:(?:${phrasesPattern(phrasesOf(["fr"], "articles"))})\\s*)?`,
+  "u",
+);
 /** "Messen mache ich nicht mehr", "beurzen doen we niet": the verb and who does it stand behind the name. */
-const DONE_BY_US = /\s\p{Ll}+\s(?:ich|wir|ik|we|wij)\s*$/u;
+const DONE_BY_US = new RegExp(`\\s\\p{Ll}+\\s(?:${GRAMMAR.patternOf("we", ["de", "nl"]).source})\\s*$`, "u");
 
 /** "Rádio não volto a pôr", "la radio no la pongo más": where what is refused stands first, its verb stands behind. */
 function isNamedBefore(before: Passage): boolean {
@@ -132,8 +140,10 @@ function isNamedBefore(before: Passage): boolean {
 
 /** "En las ferias no me meto": a verb that is done to oneself names nothing. */
 function isBareVerb(passage: Passage): boolean {
-  return /^(?:me|nos|m['’]|mi|ci|mich|uns)\s?\p{Ll}+$/u.test(textOf(passage).trim());
+  return DONE_TO_ONESELF.test(textOf(passage).trim());
 }
+
+const DONE_TO_ONESELF = new RegExp(`^${REFUSED_CHANNEL_WORDS.sourceOf("to_oneself")}\\s*\\p{Ll}+$`, "u");
 
 /** "No fairs that charge by the metre" refuses these fairs and no others. */
 function withRestriction(name: Passage): Passage {

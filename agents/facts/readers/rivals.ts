@@ -8,15 +8,8 @@ import { doerIn, smallDoerIn } from "../names/name_phrases.ts";
 import { passageOf } from "../passages/passages.ts";
 import type { ReaderSetting, Reading } from "../reader.ts";
 import { capitalNamesIn, type RivalName } from "../names/capital_names.ts";
-import {
-  boughtFromIn,
-  calledIn,
-  deedOfMostIn,
-  goneToIn,
-  phrasesOf,
-  statusQuoIn,
-  tellsWhatSomeDo,
-} from "../rivals/names.ts";
+import { boughtFromIn, calledIn, goneToIn, phrasesOf, tellsWhatSomeDo } from "../rivals/names.ts";
+import { deedOfMostIn, statusQuoIn } from "../rivals/status_quo.ts";
 import { addRival, bare } from "../rivals/rows.ts";
 import { rivalsBehindCue, saysRival } from "../rivals/behind_cue.ts";
 import { leavesOut, leftOutIn } from "../rivals/left_out.ts";
@@ -26,6 +19,8 @@ import { isOneOf, ownThingsOf } from "../rivals/doubts.ts";
 import { isSameLine } from "../statements/same_line.ts";
 import type { Sentence, Statement, Statements } from "../statements/statement.ts";
 import { RIVALS } from "../words.ts";
+import { GRAMMAR } from "../../text/grammar_words.ts";
+import { RIVAL_WORDS } from "./words.ts";
 
 /** Fields in which somebody is a rival only where the sentence says so. */
 const ELSEWHERE: FieldId[] = ["company.links", "company.stage_region"];
@@ -160,8 +155,10 @@ function saysAgain({ text, sentence: { languages } }: Statement): boolean {
 }
 
 /** "The full boot, that is habit" tells of what was named. */
-const POINTS_BACK =
-  /^(?:that['’]s|that is|das ist|dat is|eso es|quello è|questo è|isso é)\s(?!(?:just |simply |mostly |the |was |wat |lo que |o que |quello che )|(?:die|der|das|de|het|el|il) )/iu;
+const POINTS_BACK = new RegExp(
+  `^${GRAMMAR.sourceOf("that_is")}\\s(?!${RIVAL_WORDS.sourceOf("names_it")})`,
+  "iu",
+);
 
 /** "Changing nothing: the new bottle at 31 cents": what a colon explains. */
 function isBehindColon({ from, sentence }: Statement): boolean {

@@ -1,14 +1,18 @@
-import { firstCue, withoutCues } from "../../text/lexicon.ts";
+import { ANY_DAY } from "../../domain/days.ts";
+import { GRAMMAR } from "../../text/grammar_words.ts";
+import { firstCue, LANGUAGES, phrasesOf, phrasesPattern, withoutCues } from "../../text/lexicon.ts";
 import { namesIn } from "../../text/names.ts";
+import { ARTICLE_BETWEEN, BETWEEN_NAMES } from "../names/place_names.ts";
 import { opensWithRole } from "../names/team_roles.ts";
 import { withoutJoiner } from "../passages/items.ts";
 import type { ReaderSetting } from "../reader.ts";
 import type { Statement, Statements } from "../statements/statement.ts";
 import { readRivals } from "./rivals.ts";
 import { readTeam } from "./team.ts";
+import { REGION_WORDS } from "./words.ts";
 
 /** Whoever founded it, persons and rivals are called the same. */
-const ANYBODY: ReaderSetting = { company: "", founder: "", now: new Date(0) };
+const ANYBODY: ReaderSetting = { company: "", founder: "", now: ANY_DAY };
 
 /** The words of persons and rivals named in their own fields: "Mina", "Bocage Consigne". */
 export function namedElsewhere(said: Statements): ReadonlySet<string> {
@@ -24,7 +28,7 @@ export function namedElsewhere(said: Statements): ReadonlySet<string> {
 }
 
 /** Where a clause says where somebody is, its names may be those of places. */
-const PLACED = /(?<!\p{L})(?:in|at|aus|im|bei|à|au|en|dans|a|nel|em|no|na|te)\s+\p{Lu}/u;
+const PLACED = new RegExp(`${REGION_WORDS.sourceOf("where")}\\s+\\p{Lu}`, "u");
 
 /** "Mina", beside "ich, mein Geselle Jaro": whoever is counted with the founder, or named as a person or a rival. */
 export function isSomebody({ text, sentence }: Statement, nobody: ReadonlySet<string>): boolean {
@@ -48,10 +52,7 @@ function isWithMe({ text, sentence: { languages } }: Statement): boolean {
   return firstCue(text.slice(me.index + me[0].length).trimStart(), languages, "joiners")?.index === 0;
 }
 
-const ENDS_IN_ME = /\s(?:and|und|et|y|e|en)\s(?:me|i|ich|moi|yo|io|eu|ik)$/iu;
-
-export const ARTICLE_BETWEEN =
-  /(?<=\s(?:and|und|et|y|e|en)\s)(?:the|die|das|der|den|les?|la|las|los|il|lo|os?|as?|de|het)\s(?:\p{Ll}{4,}\s)?(?=\p{Lu})/gu;
-
-export const JOINS_NAMES = ["and", "und", "et", "y", "e", "en", "de", "la", "am", "upon"];
-export const BETWEEN_NAMES = new RegExp(`\\s(?:${JOINS_NAMES.join("|")})(?=\\s)`, "gu");
+const ENDS_IN_ME = new RegExp(
+  `\\s${GRAMMAR.sourceOf("and")}\\s(?:${phrasesPattern(phrasesOf(LANGUAGES, "me"))})$`,
+  "iu",
+);

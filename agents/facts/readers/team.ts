@@ -8,10 +8,13 @@ import { numbersOf } from "../numbers/sentence_numbers.ts";
 import { isSameLine } from "../statements/same_line.ts";
 import type { Sentence, Statement, Statements } from "../statements/statement.ts";
 import { isAbsent, lastGone, NAME } from "../names/absent.ts";
-import { opensWithThat, POSSESSIVE, smallNameIn, whoIn } from "../names/team_names.ts";
+import { opensWithThat, POSSESSIVE, whoIn } from "../names/team_names.ts";
+import { smallNameIn } from "../names/small_names.ts";
 import { opensWithRole } from "../names/team_roles.ts";
 import { updatesIn } from "../numbers/updates.ts";
 import { TEAM } from "../words.ts";
+import { GRAMMAR } from "../../text/grammar_words.ts";
+import { TEAM_WORDS } from "./words.ts";
 
 const FIELD = "pitch.team";
 
@@ -127,8 +130,10 @@ const MOST_WORDS_OF_ROLE = 4;
 function isCounted(words: string, languages: Sentence["languages"]): boolean {
   const isNumber = /^\d/.test(words) || opensWith(words, languages, "number_words");
   return isNumber && !hasCue(words.split(/\s+/u).slice(0, 3).join(" "), languages, "time_words", "past") &&
-    !/^\S+\s(?:yrs?|mos?|km|shops?|shows?)(?!\p{L})/iu.test(words);
+    !COUNTS_NO_PERSONS.test(words);
 }
+
+const COUNTS_NO_PERSONS = new RegExp(`^\\S+\\s${TEAM_WORDS.sourceOf("short_times", "no_persons")}`, "iu");
 
 /** True for a clause behind the first that brings somebody: "and my brother does the books", "Tom who built it". */
 function opensPerson({ text, from, sentence }: Statement): boolean {
@@ -148,9 +153,15 @@ function opensPerson({ text, from, sentence }: Statement): boolean {
   if (isJoined && smallNameIn(words, { languages, answer: sentence.answer }) !== null) return true;
   if (LEAD.test(words)) return true;
   const isNamed = words !== text &&
-    /^(?:(?:o|a|il|la|el|le)\s)?\p{Lu}\p{Ll}+(?=\s\p{Ll}|$)/u.test(words) && !languages.includes("de");
+    NAMED_FIRST.test(words) && !languages.includes("de");
   return does || isNew || isNamed || opensWithRole(words, languages);
 }
+
+/** "A Inês fez", "il Marco": Romance languages set an article before a first name. */
+const NAMED_FIRST = new RegExp(
+  `^(?:(?:${GRAMMAR.patternOf("the", ["fr", "es", "it", "pt"]).source})\\s)?\\p{Lu}\\p{Ll}+(?=\\s\\p{Ll}|$)`,
+  "u",
+);
 
 /** "We have a driver", "plus two pickers": what only leads to somebody is no part of who it is. */
 const LEAD = new RegExp(`^(?:${TEAM.sourceOf("leads")}),?\\s`, "iu");
@@ -227,8 +238,10 @@ function bringsNobody(passage: Passage): boolean {
 function isTime(text: string, languages: Sentence["languages"]): boolean {
   const words = text.split(/\s+/u, 4).join(" ");
   return (/^\d/u.test(words) || opensWith(words, languages, "number_words")) &&
-    (hasCue(words, languages, "time_words") || /^\d+\s?(?:yrs?|mos?)(?!\p{L})/u.test(words));
+    (hasCue(words, languages, "time_words") || SHORT_TIME.test(words.replace(/^\d+/u, "")));
 }
+
+const SHORT_TIME = new RegExp(`^\\s?${TEAM_WORDS.sourceOf("short_times")}`, "u");
 
 /** What follows a name, without "is", "who" and the like before it. */
 function cleanPast(rest: string, { languages }: Passage): string {

@@ -1,7 +1,8 @@
 import { cuesIn, firstCue, hasCue } from "../../text/lexicon.ts";
 import { capitalNamesIn, type RivalName } from "../names/capital_names.ts";
 import { listedNames } from "../passages/items.ts";
-import { calledIn, phrasesOf, statusQuoIn } from "./names.ts";
+import { calledIn, phrasesOf } from "./names.ts";
+import { statusQuoIn } from "./status_quo.ts";
 import type { Sentence, Statement } from "../statements/statement.ts";
 
 /** True for a sentence with a word for rivals. */

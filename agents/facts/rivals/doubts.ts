@@ -1,13 +1,14 @@
+import { amountsIn } from "../../text/amounts.ts";
 import { cuesIn, firstCue, hasCue, type Language } from "../../text/lexicon.ts";
 import { losingVerb } from "./lost_to.ts";
 import { stemList } from "../numbers/stated_numbers.ts";
 import type { Sentence, Statement, Statements } from "../statements/statement.ts";
-import { TEAM } from "../words.ts";
+import { RIVALS, SMALL_WORDS, TEAM } from "../words.ts";
 
 /** True for words that only look like a rival: people in general, the verb of losing, a deed, "the strongest". */
 export function isNobodysName(name: string, clause: Statement): boolean {
   const { languages } = clause.sentence;
-  return losingVerb(languages).test(name) || SUPERLATIVE.test(name) || PEOPLE.test(name) ||
+  return losingVerb(languages).test(name) || RIVALS.opens(name, "strongest") || PEOPLE.test(name) ||
     isInfinitive(name, languages) || isSubjectOfVerb(name, clause) || isOwn(name, clause);
 }
 
@@ -24,9 +25,8 @@ export function statesAmount(name: string, languages: readonly Language[]): bool
   const isRate = cuesIn(name, languages, "per_words").some(({ index }) =>
     /\d\s*$/u.test(name.slice(0, index))
   );
-  return isRate ||
-    /^\p{Sc}?\d[\d.,]*\s|\d\s?(?:\p{Sc}|%|euros?(?!\p{L})|pounds?(?!\p{L})|dollars?(?!\p{L})|円)|\p{Sc}\d/iu
-      .test(name);
+  return isRate || /^\p{Sc}?\d[\d.,]*\s|\d\s?(?:\p{Sc}|%)|\p{Sc}\d/u.test(name) ||
+    amountsIn(name, { languages, home: null }).some(({ kind }) => kind === "money");
 }
 
 /**
@@ -77,9 +77,10 @@ export function isOneOf(things: ReadonlySet<string>, name: string): boolean {
   return stem !== undefined && ["", "n", "en", "e", "s"].some((ending) => things.has(`${stem}${ending}`));
 }
 
-const PEOPLE =
-  /^(?:famil(?:ies|ien|les|ias|ie|ias)|famílias|gezinnen|people|folks?|leute|menschen|kunden|customers|clients|gens|gente|persone|pessoas|mensen|klanten|owners|advertising|werbung|publicité|publicidad|pubblicità|publicidade|reclame)(?:\s\p{Ll}+)?$/iu;
-const SUPERLATIVE = /^(?:一番|最も|forte|fuerte|größte[rn]?|grösste[rn]?|stärkste[rn]?|biggest|main|worst)/iu;
+const PEOPLE = new RegExp(
+  `^(?:${SMALL_WORDS.sourceOf("people")}|${RIVALS.sourceOf("nobody")})(?:\\s\\p{Ll}+)?$`,
+  "iu",
+);
 
 /** "spostare l'esame": a deed in the languages whose infinitives are told by their end. */
 function isInfinitive(name: string, languages: Sentence["languages"]): boolean {

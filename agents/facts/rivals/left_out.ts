@@ -1,6 +1,7 @@
 import { cuesIn, firstCue, hasCue } from "../../text/lexicon.ts";
 import { bare } from "./rows.ts";
 import type { Sentence, Statement } from "../statements/statement.ts";
+import { RIVALS } from "../words.ts";
 
 /** The bare words in which the founder takes somebody off the list of rivals, or says elsewhere that they are none. */
 export function leftOutIn(answers: readonly Sentence[], elsewhere: readonly Sentence[]): string[] {
@@ -10,7 +11,7 @@ export function leftOutIn(answers: readonly Sentence[], elsewhere: readonly Sent
 
 /** "Leave them out", "so no", "ignore that": the founder takes whom the sentence names off the list. */
 export function leavesOut({ text, languages, clauses }: Sentence): boolean {
-  if (LEAVES_OUT.test(text)) return true;
+  if (RIVALS.isIn(text, "leaves_out") || LEAVES_OUT_LAST.test(text)) return true;
   return clauses.some((clause) =>
     clause.standing === "negated" && !hasCue(clause.text, languages, "status_quo") && deniesRival(clause)
   );
@@ -36,15 +37,4 @@ function deniesRival({ text, sentence: { languages } }: Statement): boolean {
   });
 }
 
-const LEAVES_OUT = new RegExp(
-  [
-    "(?<!\\p{L})(?:leave (?:them|him|her|it|that|those) out|ignore(?: (?:that|them|it))?[.!\\s]*$|(?:scratch|drop|forget|skip) \\S+|(?:doesn't|don't) count)",
-    "(?:so|then|donc|quindi|así que|também|então|also|dus) (?:no|non|não|nein|nee)[.!\\s]*$",
-    "streichen sie|streich (?:das|die)|rausnehmen|nehmen sie \\S+ raus|weglassen|zählt nicht|zählen nicht",
-    "oubliez|enlevez|ne comptent? pas|à enlever|olvíd\\p{L}+|quítal\\p{L}+|no cuentan?(?!\\p{L})",
-    "lascia(?:lo|la|li|le|te)? (?:fuori|perdere)|non contano?(?!\\p{L})|toglilo|toglieteli",
-    "deixa (?:\\p{L}+ )?(?:de )?fora|esquece|não contam?(?!\\p{L})|tira (?:esse|essa|ele|ela)",
-    "laat \\p{L}+ (?:maar )?weg|tellen? niet mee|外して|除いて|忘れて",
-  ].join("|"),
-  "iu",
-);
+const LEAVES_OUT_LAST = new RegExp(`${RIVALS.sourceOf("leaves_out_last")}[.!\\s]*$`, "iu");

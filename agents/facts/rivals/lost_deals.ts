@@ -1,12 +1,12 @@
 import type { RivalFact } from "../../domain/facts.ts";
 import { lexiconsOf, phrasesPattern } from "../../text/lexicon.ts";
 import type { Sentence } from "../statements/statement.ts";
+import { NUMBER_WORDS, RIVALS, SMALL_WORDS } from "../words.ts";
 
-/** Of so many deals that were lost, how many went there. */
+/** How many of the lost deals went to a rival, and of how many. */
 type Lost = NonNullable<RivalFact["lost"]>;
 
-const LOST = "(?<!\\p{L})(?:los[et]s?|losing|loss(?:es)?|verl(?:ier|or)\\p{L}*|perd\\p{L}*|pers[oiae]|" +
-  "verlie[sz]\\p{L}*)(?!\\p{L})|失注|失い|負け";
+const LOST = RIVALS.sourceOf("loses", "loss");
 const LOSING = new RegExp(LOST, "iu");
 
 const NUMBERS = new Map(
@@ -15,18 +15,22 @@ const NUMBERS = new Map(
 const NUMBER = `((?<![\\d\\p{Sc}])\\d{1,4}(?![\\d.,%])|${phrasesPattern([...NUMBERS.keys()])})`;
 
 /** "8 of 10", "five out of ten", "5 von 10". */
+const OF = SMALL_WORDS.sourceOf("of", "of_the", "out_of");
+const THE = SMALL_WORDS.sourceOf("the");
 const SHARE = new RegExp(
-  `${NUMBER}\\s+(?:out of|of|in|von|aus|sur|de|su|van de|van|em|di)\\s+(?:the |den |les )?${NUMBER}`,
+  `${NUMBER}\\s+(?:${OF}|${NUMBER_WORDS.sourceOf("odds")})\\s+(?:${THE}\\s+)?${NUMBER}`,
   "iu",
 );
 /** "10件中5件". */
 const EASTERN_SHARE = /(\d{1,4})\s?(?:件|社|人)?\s?中\s?(\d{1,4})/u;
 /** "Of ten we lose, five …": what the counts behind it are counted from. */
 const WHOLE = new RegExp(
-  `(?<!\\p{L})(?:out of|of|von|sur|de|su|van|em)\\s+(?:every |the )?${NUMBER}[^.;:]{0,40}?(?:${LOST})[^.;:]{0,20}?(?=${NUMBER})`,
+  `${OF}\\s+(?:(?:${THE}|${
+    SMALL_WORDS.sourceOf("every")
+  })\\s+)?${NUMBER}[^.;:]{0,40}?${LOST}[^.;:]{0,20}?(?=${NUMBER})`,
   "iu",
 );
-const FIRST = new RegExp(`^(?:and |und |et |y |e |en )?${NUMBER}(?!\\p{L})`, "iu");
+const FIRST = new RegExp(`^(?:${SMALL_WORDS.sourceOf("and")}\\s)?${NUMBER}(?!\\p{L})`, "iu");
 
 /** True for a sentence that counts lost deals against their whole. */
 export function countsLosses(text: string): boolean {

@@ -1,12 +1,4 @@
-import {
-  type Cue,
-  type CueName,
-  cuesIn,
-  firstCue,
-  hasCue,
-  type Language,
-  withoutCues,
-} from "../../text/lexicon.ts";
+import { type CueName, cuesIn, firstCue, hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
 import { wordCount } from "../../text/sentences.ts";
 import { CAPITAL, isCalendar, isCommon, type RivalName } from "../names/capital_names.ts";
 import { isFirstPerson, isSubject, opensWith, splitAtJoiners, withoutJoiner } from "../passages/items.ts";
@@ -15,71 +7,11 @@ import { type Passage, passageOf, textOf } from "../passages/passages.ts";
 import { losingVerb, lostToIn } from "./lost_to.ts";
 import { nameIn } from "../passages/row_names.ts";
 import type { Statement } from "../statements/statement.ts";
-import { RIVALS } from "../words.ts";
+import { perLanguages } from "../../text/per_languages.ts";
+import { RIVALS, SMALL_WORDS } from "../words.ts";
 
 /** Words of a name that carries no more than its noun: "the big chains in town". */
 const LONGEST_NAME_WORDS = 6;
-const LONGEST_STATUS_QUO_WORDS = 8;
-const MOST_WORDS_BEFORE_THEMSELVES = 6;
-
-/** "Costs nothing", "for nothing": what somebody asks for it, and not what people do instead. */
-const COSTING =
-  /(?<!\p{L})(?:for|für|pour|por|per|para|voor)\s$|(?<!\p{L})(?:costs?|charges?|kostet|kosten|verlangt|verlangen|coûtent?|demandent?|cuestan?|cobran?|costano?|custam?|kost|vraagt|vragen)\s(?:ne\s|fast\s|almost\s)?$/iu;
-
-/** What a clause names as the way things are done now: "do nothing", "a spreadsheet"; null where it names none. */
-export function statusQuoIn(clause: Statement): RivalName | null {
-  const { text, sentence: { languages } } = clause;
-  const cue = firstCue(text, languages, "status_quo");
-  if (cue === null || COSTING.test(text.slice(0, cue.index))) return null;
-  const behind = text.slice(cue.index + cue[0].length).trimStart();
-  // "Nothing like that", "casi nada de aquí"; "das müsste ich selbst suchen" is the founder's own doing.
-  const lead = text.slice(0, cue.index).trimEnd();
-  const isOwn = cuesIn(lead, languages, "me").some(({ index, 0: me }) => index + me.length === lead.length);
-  if (opensWith(behind, languages, "likeness", "of") || isOwn) return null;
-  const rest = withoutCues(text, languages, "status_quo");
-  if (hasCue(rest, languages, "negation")) return null;
-  const words = text.slice(cue.index).split(/\s+/u);
-  const isSubjectOf = opensWith(behind, languages, "auxiliaries");
-  const end = words.length > LONGEST_STATUS_QUO_WORDS || isSubjectOf ? cue[0] : words.join(" ");
-  const from = startOfThing(text, cue, languages);
-  const name = withoutEnd(text.slice(from, cue.index + end.length), languages);
-  return { name, kind: "status_quo", clause };
-}
-
-/** "The soup that people make themselves": by itself the last word names nothing; gives where the thing begins. */
-function startOfThing(text: string, cue: Cue, languages: readonly Language[]): number {
-  if (!RIVALS.opens(cue[0], "themselves")) return cue.index;
-  const article = cuesIn(text.slice(0, cue.index), languages, "articles").at(-1);
-  if (article === undefined) return cue.index;
-  const from = article.index + article[0].length + 1;
-  // "The makers themselves" are somebody.
-  const words = wordCount(text.slice(from, cue.index));
-  return words > 1 && words <= MOST_WORDS_BEFORE_THEMSELVES ? from : cue.index;
-}
-
-/**
- * "Most of them just run it thin", "the biggest competition is people who keep taking the bus": what most do instead,
- * where the clause names nobody whom they go to.
- */
-export function deedOfMostIn(clause: Statement): RivalName | null {
-  const { text, sentence: { languages } } = clause;
-  const said = behindRivalIs(withoutJoiner(text, languages), languages);
-  const most = RIVALS.patternOf("most_just", languages).exec(said);
-  if (most?.index !== 0 || goneToIn(clause).length > 0) return null;
-  const deed = said.slice(most[0].length).trim();
-  const words = deed.split(/\s+/u);
-  if (words.length < 2 || words.length > LONGEST_STATUS_QUO_WORDS || /\p{Lu}/u.test(deed)) return null;
-  return { name: withoutEnd(deed, languages), kind: "status_quo", clause };
-}
-
-/** What stands behind "our biggest competition is"; the whole text where nothing of the kind opens it. */
-function behindRivalIs(text: string, languages: readonly Language[]): string {
-  const rival = firstCue(text, languages, "rival");
-  if (rival === null) return text;
-  const behind = text.slice(rival.index + rival[0].length).trimStart();
-  const verb = firstCue(behind, languages, "auxiliaries");
-  return verb?.index === 0 ? behind.slice(verb[0].length).trimStart() : text;
-}
 
 /** Whom a clause says that customers go to: "two go to the accountant's own team". */
 export function goneToIn(clause: Statement): RivalName[] {
@@ -129,21 +61,38 @@ function withPlace(text: string, phrase: Phrase, languages: readonly Language[])
     : { text: text.slice(phrase.from, place.to), from: phrase.from, to: place.to };
 }
 
-/** Words before whoever is bought from, and the words that tell a counted doing from counted things: "three get an …". */
-const DOING: Partial<Record<Language, { from: string; counted: RegExp }>> = {
-  en: {
-    from: "from|at|with|to|by",
-    counted:
-      /^(?:(?:just|simply|still|usually|probably|then|all|of them|will|would) )*(?!people |men |women |children |folk )(?:\p{Ll}+[^s\s] (?:an?|the|their|theirs|it|one|from|at|with|to|in|on|off|up|my|our|your|his|her|another|cheap|flat|online|\p{Lu})|(?:go|get|buy|stay|do|use|try|keep|ring|call|order|hire)(?![\p{L}])|went |bought |got |stayed |used |chose |took )/u,
-  },
-  fr: { from: "chez|de|à", counted: /^(?:\p{Ll}+(?:ent|ont|nt)) /u },
-  es: { from: "a|de|en|con", counted: /^(?:se )?\p{Ll}+[ae]n /u },
-  it: { from: "da|dal|dalla|a", counted: /^(?:si )?\p{Ll}+(?:ano|ono|nno) /u },
-  pt: { from: "na|no|da|do|a|com", counted: /^(?:se )?\p{Ll}+(?:am|em|ão) /u },
-  nl: { from: "bij|van|naar", counted: /^(?:gaan|kopen|halen|nemen|blijven|doen|bestellen|zoeken) /u },
+/** How the verb of "three get an …" ends, which tells it from counted things; German has no such end. */
+const VERB_OF_MANY: Partial<Record<Language, string>> = {
+  en: `\\p{Ll}+[^s\\s] (?:${RIVALS.sourceOf("behind_deed")}|\\p{Lu})`,
+  fr: "\\p{Ll}+(?:ent|ont|nt) ",
+  es: "\\p{Ll}+[ae]n ",
+  it: "\\p{Ll}+(?:ano|ono|nno) ",
+  pt: "\\p{Ll}+(?:am|em|ão) ",
 };
-const ONE_DOES =
-  /^(?:one|another|the rest|the others?)(?: just| simply| still)? \p{Ll}+(?:s|nt|n['’]t) (?!and )/u;
+const doingOf = perLanguages((languages) => {
+  const verbs = languages.flatMap((language) => VERB_OF_MANY[language] ?? []);
+  const deeds = RIVALS.patternOf("deeds", languages).source;
+  return {
+    counted: new RegExp(
+      `^(?:${RIVALS.sourceOf("simply")} )*(?!${RIVALS.sourceOf("counted_people")} )(?:${
+        [...verbs, deeds].join("|")
+      })`,
+      "u",
+    ),
+    from: new RegExp(
+      `(?:${RIVALS.patternOf("bought_from", languages).source})\\s(?:${
+        SMALL_WORDS.sourceOf("the")
+      }\\s)?(?=\\p{Lu})`,
+      "gu",
+    ),
+  };
+});
+const ONE_DOES = new RegExp(
+  `^${RIVALS.sourceOf("one_of_them")}(?: ${RIVALS.sourceOf("simply")})? \\p{Ll}+(?:s|nt|n['’]t) (?!${
+    SMALL_WORDS.sourceOf("and")
+  } )`,
+  "u",
+);
 
 /**
  * True where a clause tells what some of them do: "three get an Italian from Bickerstaff's", "one just buys acid and
@@ -156,16 +105,13 @@ export function tellsWhatSomeDo({ text: words, sentence: { languages } }: Statem
   if (languages.includes("en") && ONE_DOES.test(text)) return true;
   if (counted === null) return false;
   const behind = text.slice(counted.length).trimStart();
-  return languages.some((language) => DOING[language]?.counted.test(behind) === true);
+  return doingOf(languages).counted.test(behind);
 }
 
 /** The capital names behind "from", "at", "chez" in a clause that tells what some of them do. */
 export function boughtFromIn(clause: Statement): RivalName[] {
   const { text, sentence: { languages } } = clause;
-  const before = languages.flatMap((language) => DOING[language]?.from ?? []).join("|");
-  if (before === "") return [];
-  const found = text.matchAll(new RegExp(`(?<!\\p{L})(?:${before})\\s(?:the\\s)?(?=\\p{Lu})`, "gu"));
-  return [...found].flatMap(({ index, 0: words }) => {
+  return [...text.matchAll(doingOf(languages).from)].flatMap(({ index, 0: words }) => {
     const name = new RegExp(`^${CAPITAL.source}`, "u").exec(text.slice(index + words.length))?.[0];
     return name === undefined || isCommon(name, languages) || isCalendar(name, languages)
       ? []
@@ -214,19 +160,16 @@ function phraseIn(whole: Passage): Passage | null {
     hasCue(text, languages, "auxiliaries", "adverbs", "negation", "pronouns", "quantities") &&
     !/\p{Lu}.*\s\p{Lu}/u.test(text);
   const rest = part.answer.text.slice(named.to, part.to);
-  return isSentence || isOnlyRival(text, languages) || !isNamed(rest, languages) ||
+  // "Meistens ist der Gegner aber, dass …": the word for a rival names none.
+  const isOnlyRival = firstCue(text, languages, "rival")?.[0].length === text.length;
+  return isSentence || isOnlyRival || !isNamed(rest, languages) ||
       wordCount(text) > LONGEST_NAME_WORDS ||
       isWhollyNumber(text, languages)
     ? null
     : named;
 }
 
-/** "Meistens ist der Gegner aber, dass …": the word for a rival names none. */
-function isOnlyRival(text: string, languages: readonly Language[]): boolean {
-  return firstCue(text, languages, "rival")?.[0].length === text.length;
-}
-
-const HOW_MANY_TO = /^(?:few|couple|handful|paar|poignée|puñado|paio|punhado|stuk of wat)\s/iu;
+const HOW_MANY_TO = new RegExp(`^${RIVALS.sourceOf("few_of")}\\s`, "iu");
 
 /** "Coldbox Store is static rooms": a capital opens it, and what it is stands behind the verb. */
 function beforeVerb(part: Passage): Passage {
@@ -242,12 +185,20 @@ function beforeVerb(part: Passage): Passage {
   return isNamed ? { ...part, to: part.from + text.slice(0, verb.index).trimEnd().length } : part;
 }
 
-const FOR_WHOM =
-  /^(\p{Lu}[\p{L}\p{N}'’&-]*(?:\s\p{Lu}[\p{L}\p{N}'’&-]*)*)\s(?:for|on|with|if|when|since|für|auf|bei|seit|pour|sur|chez|depuis|para|desde|per|voor|op|bij|sinds)\s(?!\p{Lu})/u;
+const FOR_WHOM = new RegExp(
+  `^(\\p{Lu}[\\p{L}\\p{N}'’&-]*(?:\\s\\p{Lu}[\\p{L}\\p{N}'’&-]*)*)\\s${
+    RIVALS.sourceOf("for_whom")
+  }\\s(?!\\p{Lu})`,
+  "u",
+);
 
 /** "カインズです", "一番多いのはニトリです": a name in Katakana or Latin letters, and the word that ends its sentence. */
-const JAPANESE_NAME =
-  /^(?:一番多いのは|次[がは]|あと[はが]|それから|そして)?[\p{Script=Katakana}\p{Script=Latin}\dー・]+(です|でした|だ)$/u;
+const JAPANESE_NAME = new RegExp(
+  `^${RIVALS.sourceOf("leads_to_name")}?[\\p{Script=Katakana}\\p{Script=Latin}\\dー・]+(${
+    RIVALS.sourceOf("sentence_end")
+  })$`,
+  "u",
+);
 
 const BEHIND_NAMES: CueName[] = [
   "relative",
@@ -260,12 +211,14 @@ const BEHIND_NAMES: CueName[] = [
   "because",
 ];
 
+const IT_OR_THIS = new RegExp(`^${RIVALS.sourceOf("it_or_this")}$`, "iu");
+
 /** True where what stands behind a phrase leaves it a name: nothing, "who …", "at £3,000", "shes …", a number. */
 function isNamed(rest: string, languages: readonly Language[]): boolean {
   const text = rest.replace(/^[\s,;:]+/u, "");
   if (text === "" || /^[\d£$€(]/u.test(text)) return true;
   const first = text.split(/\s+/u, 1)[0] ?? "";
-  if (/^(?:it|this|that)$/iu.test(first)) return false;
+  if (IT_OR_THIS.test(first)) return false;
   return isSubject(first, languages) || opensWith(text, languages, ...BEHIND_NAMES);
 }
 
@@ -285,7 +238,8 @@ function isWhollyNumber(text: string, languages: readonly Language[]): boolean {
   return !/\p{L}/u.test(rest);
 }
 
-function withoutEnd(text: string, languages: readonly Language[]): string {
+/** A phrase without small words and signs at its end. */
+export function withoutEnd(text: string, languages: readonly Language[]): string {
   const last = cuesIn(text, languages, "adverbs", "prepositions", "joiners").findLast((
     { index, 0: word },
   ) => index > 0 && index + word.length === text.length && text[index - 1] !== "-");

@@ -14,7 +14,7 @@ import { beforeDeed, isNamePhrase, withoutManner } from "../names/name_phrases.t
 import type { RivalName } from "../names/capital_names.ts";
 import type { Statement } from "../statements/statement.ts";
 import { nounsOf } from "./german_names.ts";
-import { RIVALS } from "../words.ts";
+import { RIVALS, SMALL_WORDS } from "../words.ts";
 
 /** "La Rapidita creo que cobra": with "I think" something else begins. */
 function withoutGuess(name: string, languages: readonly Language[]): string {
@@ -93,12 +93,11 @@ function withoutAdverb(name: string, languages: readonly Language[]): string {
 /** "次がカインズ", "何もしないことです": what leads to a Japanese name and what ends its sentence is no part of it. */
 function withoutParticles(name: string, languages: readonly Language[]): string {
   if (!languages.includes("ja") || languages.length > 1) return name;
-  return name.replace(
-    /^(?:でも|だけど|ただ)?(?:次[がは]|あと[はが]|たまに|時々|ときどき|一番多いのは|それから|そして|あるいは)/u,
-    "",
-  )
-    .replace(/(?:こと)?(?:です|でした|だ)$/u, "");
+  return name.replace(LEADS_TO_NAME, "").replace(SENTENCE_END, "");
 }
+
+const LEADS_TO_NAME = new RegExp(`^${RIVALS.sourceOf("but_first")}?${RIVALS.sourceOf("leads_to_name")}`, "u");
+const SENTENCE_END = new RegExp(`(?:こと)?${RIVALS.sourceOf("sentence_end")}$`, "u");
 
 /** "The nearest is Harvest & Hum" names Harvest & Hum. */
 function behindVerb(words: string, languages: readonly Language[]): string {
@@ -129,8 +128,10 @@ function isSame(one: string, other: string): boolean {
   return a === b || isPart(a, b) || isPart(b, a) || isOpening;
 }
 
+const THE = new RegExp(`^${SMALL_WORDS.sourceOf("the")}\\s`, "u");
+
 /** A name as names are compared: small letters and digits, without its article. */
 export function bare(name: string): string {
-  return name.toLowerCase().replace(/^(?:the|les?|la|der|die|das|os?|as?|el|los|las|il|i|gli|de|het)\s/u, "")
+  return name.toLowerCase().replace(THE, "")
     .replace(/[^\p{L}\p{N}]/gu, "");
 }

@@ -1,10 +1,11 @@
 import { isRomance } from "../../text/language.ts";
 import { withCapital } from "../../text/letters.ts";
-import { cuesIn, firstCue, type Language } from "../../text/lexicon.ts";
+import { cuesIn, firstCue, type Language, phrasesPattern } from "../../text/lexicon.ts";
 import { withoutJoiner } from "../passages/items.ts";
 import { nounPhraseAt } from "../names/noun_phrases.ts";
 import type { RivalName } from "../names/capital_names.ts";
 import type { Statement, Statements } from "../statements/statement.ts";
+import { RIVALS, SMALL_WORDS } from "../words.ts";
 
 /** How many words a thing has that is named behind its article: "the full boot". */
 const MOST_WORDS = 3;
@@ -38,7 +39,7 @@ export class WaysToday {
     if (texts.length === 0) return false;
     const pattern = new RegExp(
       // "Der volle Kofferraum" is a thing, "die gehen zu Medbase" goes somewhere.
-      `(?<!\\p{L})(?:${DETERMINERS})(?:[\\p{Ll}-]+${isGerman ? "e[mnrs]?" : ""}\\s){0,2}${escaped}(?!\\p{L})`,
+      `(?:${DETERMINERS})\\s*(?:[\\p{Ll}-]+${isGerman ? "e[mnrs]?" : ""}\\s){0,2}${escaped}(?!\\p{L})`,
       "u",
     );
     return texts.some((text) => pattern.test(text));
@@ -72,7 +73,10 @@ export class WaysToday {
 }
 
 /** A name right behind a thing, with or without an "of". */
-const SOMEBODYS = /^\s(?:(?:of|van|von|vom|de|du|del|di|da|do)\s)?(?:the\s|la\s|el\s|het\s)?\p{Lu}\p{L}/u;
+const SOMEBODYS = new RegExp(
+  `^\\s(?:${SMALL_WORDS.sourceOf("of", "of_the")}\\s)?(?:${SMALL_WORDS.sourceOf("the")}\\s)?\\p{Lu}\\p{L}`,
+  "u",
+);
 const SHORTEST_NOUN = 3;
 const NO_PART_OF_A_WORD = /[^\p{L}\p{N}-]/gu;
 const NO_THINGS = [
@@ -85,10 +89,11 @@ const NO_THINGS = [
   "colours",
 ] as const;
 /** What stands before a thing. A company has its name alone. */
-const DETERMINERS =
-  "(?:[Tt]he|[Aa]n?|[Tt]heir|[Hh]is|[Hh]er|[Tt]hat|[Dd](?:en|ie|as|em|er)|[Ee]ine?[nmr]?|[Ii]hre?[nm]?|[Ss]eine?[nm]?|[Ll][eao]s?|[Uu]ne?|[Ss](?:on|a|es)|[Ll]eurs?|[Ee]l|[Uu]n[ao]?|[Ss]us?|[Ii]l|[Gg]li|[Oo]s?|[Aa]s?|[Uu]ma?|[Ss](?:eu|ua)|[Dd]e|[Hh]et|[Ee]en|[Hh]un|[Zz]ijn)\\s|[Ll]['’]";
+const DETERMINERS = phrasesPattern(
+  RIVALS.phrasesOf("determiners").flatMap((word) => [word, withCapital(word)]),
+);
 /** "It's the binder", "the strongest is the boot": what stands right before the thing. */
-const IS = /(?:^|\s|['’])(?:s|is|are|ist|sind|est|sont|es|son|è|é|sono|são|zijn)$/iu;
+const IS = new RegExp(`(?:^|\\s|['’])${SMALL_WORDS.sourceOf("is")}$`, "iu");
 
 /** The noun of a few words: the last, in Romance languages the first. */
 function headOf(name: string, languages: readonly Language[]): string {

@@ -9,7 +9,7 @@ import { RIVALS } from "../words.ts";
 
 const LONGEST = 28;
 const LONGEST_OF_TWO = 40;
-/** So many words beside the name say something of a rival. */
+/** Min. words beside the name that say something of a rival. */
 const TELLING = 3;
 
 /**

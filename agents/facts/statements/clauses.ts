@@ -1,6 +1,7 @@
 import { cuesIn, type Language } from "../../text/lexicon.ts";
 import { quotedSpans } from "../../text/phrases.ts";
 import type { Span } from "../../text/sentences.ts";
+import { STATEMENT_WORDS } from "../words.ts";
 
 /** What ends a clause: a comma or colon before white space, a dash between blanks, a bracket, a Japanese comma. */
 const CLAUSE_END =
@@ -65,7 +66,7 @@ export function endsInReport(text: string, languages: readonly Language[]): bool
 }
 
 /** Laughter and shrugs of typed talk, which say nothing in any language. */
-const CHAT = "lol|lmao|haha+|hehe+|tbh|btw|xd|mdr|ptdr|jaja+|jeje+|rsrs+|kkk+|笑";
+const CHAT_AT_END = new RegExp(`${STATEMENT_WORDS.sourceOf("chat")}[\\s.!]*$`, "iu");
 
 /**
  * A clause without the asides at its ends: "like i said, dogs over 30kg lol" is "dogs over 30kg". Empty where nothing
@@ -85,7 +86,7 @@ export function withoutAsides(text: string, span: Span, languages: readonly Lang
   if (last !== undefined && /\s/.test(last[0]) && !endsInReport(tail.slice(0, last.index), languages)) {
     to = from + last.index;
   }
-  const chat = new RegExp(`(?<![\\p{L}\\p{N}])(?:${CHAT})[\\s.!]*$`, "iu").exec(text.slice(from, to));
+  const chat = CHAT_AT_END.exec(text.slice(from, to));
   if (chat !== null) to = from + chat.index;
   return trimSpan(text, { from, to });
 }

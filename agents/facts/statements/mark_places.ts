@@ -14,14 +14,14 @@ type Said = Extract<Mark, { kind: "said" }>;
 export function markPlaces(state: JourneyState, marks: Mark[]): MarkPlaces {
   const order = turnOrder(state);
   const said = marks.filter((mark): mark is Said => mark.kind === "said" && order.includes(mark.turn));
-  const later = laterWords(state, order);
+  const later = laterChanges(state, order);
   return {
     turns: [...new Set(said.map(({ turn }) => turn))].map((turn) => {
       const number = order.indexOf(turn) + 1;
       const quotes = new Map(said.filter((mark) => mark.turn === turn).map((mark) => [mark.quote, mark]));
       const stale = [...quotes.values()].flatMap((mark) => {
         const by = later.findLast((word) => word.number > number && word.isAbout(mark));
-        return by === undefined ? [] : [{ quote: mark.quote, by: told(by) }];
+        return by === undefined ? [] : [{ quote: mark.quote, by: withoutTest(by) }];
       });
       return { turn, number, stale };
     }),
@@ -33,12 +33,12 @@ interface Changed extends LaterWord {
   isAbout: (mark: Said) => boolean;
 }
 
-function told({ about, now, turn, number }: Changed): LaterWord {
+function withoutTest({ about, now, turn, number }: Changed): LaterWord {
   return { about, now, turn, number };
 }
 
 /** What the founder corrected in words and changed on the worksheet, oldest first. */
-function laterWords({ corrections, factChanges = [] }: JourneyState, order: string[]): Changed[] {
+function laterChanges({ corrections, factChanges = [] }: JourneyState, order: string[]): Changed[] {
   const numberOf = (turn: string) => order.indexOf(turn) + 1;
   const answers = corrections.filter(({ from }) => from.trim() !== "").map((each): Changed => ({
     about: each.from,
@@ -48,7 +48,7 @@ function laterWords({ corrections, factChanges = [] }: JourneyState, order: stri
     isAbout: (mark) => saysWords(mark, each.from, [each.field]),
   }));
   const facts = factChanges.map((each): Changed => ({
-    about: each.was ?? amountOf(each) ?? givenWay(each) ?? labelOf(each.fact, each.part),
+    about: each.was ?? amountOf(each) ?? replacedValue(each) ?? labelOf(each.fact, each.part),
     now: each.value,
     turn: each.turn,
     number: numberOf(each.turn),
@@ -63,7 +63,7 @@ function isOfChange(mark: Said, change: FactChange): boolean {
   const amount = change.was ?? amountOf(change);
   if (amount !== null) return saysWords(mark, amount, fields);
   if (change.over !== mark.turn || !fields.some((each) => each === mark.field)) return false;
-  const words = givenWay(change);
+  const words = replacedValue(change);
   return words === null || hasWords(mark.quote, words);
 }
 
@@ -73,7 +73,7 @@ function amountOf({ fact, row }: FactChange): string | null {
 }
 
 /** The words that a change took the place of; null where it was a whole text, or a part with a name of its own. */
-function givenWay({ fact, part, row }: FactChange): string | null {
+function replacedValue({ fact, part, row }: FactChange): string | null {
   return isPartedFact(fact) ? null : part ?? row;
 }
 

@@ -1,5 +1,6 @@
 import { cuesIn, firstCue, FUNCTION_WORDS, hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
 import { isFirstPerson, opensWith } from "../passages/items.ts";
+import { SMALL_WORDS, STATEMENT_WORDS } from "../words.ts";
 
 /** True where a clause says what the founder does with what was named before: "we won't do it", "das machen wir nicht". */
 export function isDoneToNamed(text: string, languages: readonly Language[]): boolean {
@@ -9,7 +10,10 @@ export function isDoneToNamed(text: string, languages: readonly Language[]): boo
 }
 
 /** "Das machen wir nicht", "dat doen we niet": one verb stands between the pronoun and who does it. */
-const VERB_AND_I = /^\s\p{Ll}+\s(?:ich|wir|ik|we|wij)(?!\p{L})/u;
+const VERB_AND_I = new RegExp(
+  `^\\s\\p{Ll}+\\s(?:${SMALL_WORDS.patternOf("i_or_we", ["de", "nl"]).source})`,
+  "u",
+);
 
 /** True where a pronoun stands for what was named before; "das", "la" and the like before a noun are articles. */
 function namesAgain(text: string, languages: readonly Language[]): boolean {
@@ -20,7 +24,12 @@ function namesAgain(text: string, languages: readonly Language[]): boolean {
 }
 
 /** What stands right before the object pronoun of French, Spanish, Italian and Portuguese, which a verb follows. */
-const BEFORE_VERB = /(?<!\p{L})(?:ne|no|non|não|nao|je|nous|on|yo|nosotros|io|noi|eu|nós)\s$/iu;
+const BEFORE_VERB = new RegExp(
+  `(?:${STATEMENT_WORDS.sourceOf("no_before_verb")}|${
+    SMALL_WORDS.patternOf("i_or_we", ["fr", "es", "it", "pt"]).source
+  })\\s$`,
+  "iu",
+);
 
 /** "We won't do that in Leeds", "wir machen das dieses Jahr nicht": nothing behind it can be what it is the article of. */
 function isWithoutNoun(behind: string, languages: readonly Language[]): boolean {

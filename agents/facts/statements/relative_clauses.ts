@@ -1,4 +1,6 @@
 import { hasCue, type Language } from "../../text/lexicon.ts";
+import { perLanguages } from "../../text/per_languages.ts";
+import { STATEMENT_WORDS } from "../words.ts";
 
 /**
  * True for a clause that says which of the things before it is meant: ", die uns Mindestmengen vorschreibt", ", qui
@@ -7,7 +9,7 @@ import { hasCue, type Language } from "../../text/lexicon.ts";
 export function isRelativeClause(text: string, languages: readonly Language[]): boolean {
   const [language, ...others] = languages;
   if (language === undefined || others.length > 0) return false;
-  const opener = OPENERS[language]?.exec(text)?.[0];
+  const opener = openerOf(languages).exec(text)?.[0];
   if (opener === undefined) return false;
   const words = text.slice(opener.length).split(/\s+/u);
   if (language !== "de" && language !== "nl") return true;
@@ -15,25 +17,22 @@ export function isRelativeClause(text: string, languages: readonly Language[]): 
   return isVerb(last, languages) && !(words.length > 1 && opensWithVerb(words, languages));
 }
 
-const OPENERS: Partial<Record<Language, RegExp>> = {
-  en: /^(?:who|whose)\s/iu,
-  de: /^(?:(?:mit|für|bei|von|zu|an|auf|in|aus|ohne)\s)?(?:der|die|das|den|dem|denen|deren|dessen)\s/u,
-  nl: /^(?:die|dat)\s/u,
-  fr: /^(?:qui\s|que\s|qu['’]|dont\s)/iu,
-  es: /^(?:que|quien(?:es)?|cuy[oa]s?)\s/iu,
-  it: /^che\s/iu,
-  pt: /^(?:que|quem|cuj[oa]s?)\s/iu,
-};
+/** "Die", "mit denen", "qu'"; with a capital "Die" of German or Dutch opens a sentence of its own. */
+const openerOf = perLanguages((languages) => {
+  const relative = STATEMENT_WORDS.patternOf("relative", languages).source;
+  const before = STATEMENT_WORDS.patternOf("before_relative", languages).source;
+  const isGermanic = languages[0] === "de" || languages[0] === "nl";
+  return new RegExp(`^(?:(?:${before})\\s)?(?:${relative})(?:\\s|(?<=['’]))`, isGermanic ? "u" : "iu");
+});
 
 /** A small word with the ending of a verb, or a verb that helps others; "gestern" and "unten" are none. */
 function isVerb(word: string, languages: readonly Language[]): boolean {
   if (hasCue(word, languages, "auxiliaries")) return true;
-  return /^\p{Ll}{2,}(?:t|te|ten|en|ern|eln|de|den)$/u.test(word) && !NO_VERBS.test(word) &&
+  return /^\p{Ll}{2,}(?:t|te|ten|en|ern|eln|de|den)$/u.test(word) && !NO_VERB.test(word) &&
     !hasCue(word, languages, "adverbs", "pronouns", "prepositions", "negation", "articles", "quantities");
 }
 
-const NO_VERBS =
-  /^(?:(?:vor)?gestern|morgen|oben|unten|hinten|drüben|draußen|neben|beiden|seit|mit|spät|weit|laut|selbst|beneden|boven|buiten|binnen|(?:ihr|sein|unser|mein|eur|hun|onze)\p{L}*)$/u;
+const NO_VERB = new RegExp(`^${STATEMENT_WORDS.sourceOf("no_verb")}$`, "u");
 
 /** "die zahlen spät", "die Miete ist bezahlt": a verb in the second place, before the end and its noun. */
 function opensWithVerb(words: readonly string[], languages: readonly Language[]): boolean {

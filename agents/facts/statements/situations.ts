@@ -2,6 +2,7 @@ import { hasCue } from "../../text/lexicon.ts";
 import { wordCount } from "../../text/sentences.ts";
 import { isSettled } from "../passages/own_passage.ts";
 import type { Statement, Statements } from "./statement.ts";
+import { STATEMENT_WORDS } from "../words.ts";
 
 /** What a clause about customers says of them. */
 export type Situation = "trigger" | "barrier" | "belief_now" | "belief_needed" | "none";
@@ -60,17 +61,16 @@ const MOST_WORDS_OF_LEAD = 2;
 /** After a belief of today, what corrects it is what they have to believe. */
 function nextBelief(clause: Statement, current: Situation, isNew: boolean): Situation {
   const { languages } = clause.sentence;
-  if (hasCue(clause.text, languages, "belief_needed") || NEEDED.test(clause.text)) return "belief_needed";
+  // Asked what customers would have to believe, whoever says that they would have to tells it.
+  if (hasCue(clause.text, languages, "belief_needed") || STATEMENT_WORDS.isIn(clause.text, "needed")) {
+    return "belief_needed";
+  }
   if (hasCue(clause.text, languages, "belief")) return "belief_now";
   if (current === "belief_now" && isNew && clause.standing === "negated" && !isFirst(clause)) {
     return "belief_needed";
   }
   return current;
 }
-
-/** Asked what customers would have to believe, whoever says that they would have to tells it. */
-const NEEDED =
-  /(?<!\p{L})(?:(?:they|he|she|people|customers|somebody|someone)(?:['’]d| would| should)? (?:need|have|ought) to|they should|müssten?|sollten|il faudrait|(?:ils|elles) devraient|faudrait qu\p{L}*|tendrían que|tendría que|deberían|dovrebbero|dovrebbe|teriam (?:que|de)|deveriam|precis(?:am|avam|ariam)|ze(?: zouden)? moeten|zouden (?:ze )?moeten|zou moeten)(?!\p{L})|べき|信じてもらう|必要があ/iu;
 
 function isFirst({ sentence }: Statement): boolean {
   return sentence.answer.text.slice(0, sentence.from).trim() === "";

@@ -8,9 +8,10 @@ import {
   withoutCues,
 } from "../../text/lexicon.ts";
 import { quotedSpans } from "../../text/phrases.ts";
-import { endsItself, reachBack } from "./standing_behind.ts";
+import { applyNextClause, endsInTermination } from "./standing_behind.ts";
 import type { Standing, UnclassedClause } from "./statement.ts";
 import { withdrawNamed } from "./withdrawn.ts";
+import { SMALL_WORDS, STATEMENT_WORDS } from "../words.ts";
 
 /** How each clause of a sentence stands. A cue reaches over what follows it, up to a "but". */
 export function standingsOf(
@@ -24,7 +25,7 @@ export function standingsOf(
       ? "aside"
       : standingAlone(clause, spoken[at] ?? "", languages)
   );
-  reachBack(standings, spoken, { sentence, languages });
+  applyNextClause(standings, spoken, { sentence, languages });
   reach(standings, spoken, languages);
   refuseList(standings, clauses, { sentence, languages });
   withdrawNamed(standings, clauses, languages);
@@ -38,7 +39,7 @@ function standingAlone({ kept }: UnclassedClause, spoken: string, languages: rea
     return "aside";
   }
   if (has("refutation")) return "refuted";
-  if (has("past_only") || endsItself(spoken, languages)) return "past";
+  if (has("past_only") || endsInTermination(spoken, languages)) return "past";
   if (isHedged(spoken, languages)) return "hedged";
   return has("negation") ? "negated" : "stated";
 }
@@ -94,7 +95,10 @@ function reach(standings: Standing[], spoken: readonly string[], languages: read
   }
 }
 
-const SINCE = /^\s*(?:since|seit|depuis|desde|dal?|dalla|sinds)\s+(?:the\s|le\s|el\s)?/iu;
+const SINCE = new RegExp(
+  `^\\s*${STATEMENT_WORDS.sourceOf("since")}\\s+(?:${SMALL_WORDS.sourceOf("the")}\\s)?`,
+  "iu",
+);
 
 /** "We took €75, since June it's €89": a day from which on it is otherwise. */
 function opensSince(words: string, languages: readonly Language[]): boolean {

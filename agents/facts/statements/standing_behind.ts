@@ -2,10 +2,11 @@ import { cuesIn, firstCue, FUNCTION_WORDS, hasCue, type Language, withoutCues } 
 import { opensWith } from "../passages/items.ts";
 import { wordCount } from "../../text/sentences.ts";
 import type { Standing } from "./statement.ts";
+import { STATEMENT_WORDS } from "../words.ts";
 
 /** What a clause behind says beside its end, its "no" or its "maybe": more words than this are something of their own. */
 const MOST_WORDS_BESIDE = 1;
-/** So few words between a name and its end only say again who that is. */
+/** Max. words of a stretch between a name and its end that only says again who that is. */
 const MOST_WORDS_OF_APPOSITION = 3;
 
 interface Within {
@@ -17,23 +18,23 @@ interface Within {
  * A clause decides on the one before it: "we did jam, but we stopped" is over, "Gusto, no" is refused, "exports, maybe
  * one day" is open. Only where it says nothing else: a clause with words of its own stands for itself.
  */
-export function reachBack(standings: Standing[], spoken: readonly string[], within: Within): void {
+export function applyNextClause(standings: Standing[], spoken: readonly string[], within: Within): void {
   for (const at of spoken.keys()) {
     const own = spoken[at] ?? "";
     if (at === 0 || own === "") continue;
     // "300 euros, no more" says how much at most.
     if (isEnd(own, within.languages) && !(isBare(own, within.languages) && /\d/.test(spoken[at - 1] ?? ""))) {
-      end(standings, spoken, { at, languages: within.languages });
+      markPast(standings, spoken, { at, languages: within.languages });
     } else if (isDenial(own, within.languages) && !/[?？]\s*$/u.test(within.sentence)) {
-      turn(standings, at - 1, "negated");
+      setStanding(standings, at - 1, "negated");
     } else if (isOpenAlone(own, standings[at], within.languages) && !/\d/.test(spoken[at - 1] ?? "")) {
-      turn(standings, at - 1, "hedged");
+      setStanding(standings, at - 1, "hedged");
     }
   }
 }
 
 /** What stands is turned; what is over, asked or taken back stays so. */
-function turn(standings: Standing[], at: number, into: Standing): void {
+function setStanding(standings: Standing[], at: number, into: Standing): void {
   if (standings[at] === "stated" || into === "past" && standings[at] === "negated") standings[at] = into;
 }
 
@@ -63,36 +64,34 @@ export function saysOnly(text: string, languages: readonly Language[], name: "en
 }
 
 /** True for "we had a pool in Leeds and closed it": its last words, behind an "and", end what it tells. */
-export function endsItself(text: string, languages: readonly Language[]): boolean {
+export function endsInTermination(text: string, languages: readonly Language[]): boolean {
   const end = text.slice(-LONGEST_END);
   return cuesIn(end, languages, "joiners").some(({ index, 0: joiner }) => {
     const behind = end.slice(index + joiner.length);
     return index > 0 && !hasCue(joiner, languages, "then") && isEnd(behind, languages) &&
-      !PRESENT.test(behind);
+      // "Shut it" is said of every evening too.
+      !STATEMENT_WORDS.opens(behind.trimStart(), "done_every_day");
   });
 }
 
-/** "and closed it in the spring of 2022": so many characters at most. */
+/** Max. characters of an end behind an "and": "and closed it in the spring of 2022". */
 const LONGEST_END = 60;
-
-/** "Shut it" is said of every evening too. */
-const PRESENT = /^\s*(?:shut|quit)(?!\p{L})/iu;
 
 function isBare(text: string, languages: readonly Language[]): boolean {
   return firstCue(text, languages, "ended")?.[0].length === text.trim().length;
 }
 
-function end(
+function markPast(
   standings: Standing[],
   spoken: readonly string[],
   { at, languages }: { at: number; languages: readonly Language[] },
 ): void {
   standings[at] = "past";
-  turn(standings, at - 1, "past");
+  setStanding(standings, at - 1, "past");
   const before = spoken[at - 1] ?? "";
   const isApposition = at > 1 && wordCount(before) <= MOST_WORDS_OF_APPOSITION &&
     firstCue(before, languages, "joiners")?.index !== 0;
-  if (isApposition) turn(standings, at - 2, "past");
+  if (isApposition) setStanding(standings, at - 2, "past");
 }
 
 /** True for nothing but "no", "nem pensar". */

@@ -18,7 +18,9 @@ import type { FieldAnswer, Sentence, Statement, Statements } from "./statement.t
 export function statementsOf(answers: readonly FieldAnswer[]): Statements {
   const main = languageIn(beginningOf(answers));
   const fallback = main === null ? LANGUAGES : [main];
-  const read = answers.map((answer) => readAnswer({ answer, languages: languagesOf(answer.text, fallback) }));
+  const read = answers.map((answer) =>
+    readAnswer({ answer, languages: languagesForAnswer(answer.text, fallback) })
+  );
   const chosen = (fields: readonly FieldId[]) =>
     fields.flatMap((field) => {
       const own = read.filter(({ answer }) => answer.field === field);
@@ -48,7 +50,7 @@ function beginningOf(answers: readonly FieldAnswer[]): string {
 const LONG_ENOUGH_FOR_ITSELF = 40;
 
 /** A long answer in another language than the rest is read in its own. */
-function languagesOf(text: string, fallback: readonly Language[]): readonly Language[] {
+function languagesForAnswer(text: string, fallback: readonly Language[]): readonly Language[] {
   const own = text.length >= LONG_ENOUGH_FOR_ITSELF ? languageIn(text) : null;
   return own === null ? fallback : [own];
 }
@@ -69,7 +71,7 @@ interface ReadAnswer {
 
 /** Answers remembered with their sentences: about twenty journeys. */
 const MOST_ANSWERS = 700;
-/** What stands behind so many characters of one answer is kept, and read by nobody: a turn may not take for ever. */
+/** Max. characters of one answer that are read, since a turn may not take for ever; the rest is kept unread. */
 const MOST_READ = 20_000;
 
 interface AnswerInLanguages {
@@ -93,7 +95,9 @@ const readAnswer: (from: AnswerInLanguages) => ReadAnswer = rememberedBy(
 
 /** The clauses of one message, whatever it answers, each with how it stands. */
 export function clausesIn(text: string): Clause[] {
-  return splitText({ text, languages: languagesOf(text, LANGUAGES) }).flatMap(({ clauses }) => clauses);
+  return splitText({ text, languages: languagesForAnswer(text, LANGUAGES) }).flatMap(({ clauses }) =>
+    clauses
+  );
 }
 
 /** Which of a message's clauses holds a place in its text, counted from 0; -1 for none. */

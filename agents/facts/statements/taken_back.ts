@@ -7,7 +7,7 @@ import { quotedSpans } from "../../text/phrases.ts";
 import { rememberedBy } from "../../text/remembered.ts";
 import type { Span } from "../../text/sentences.ts";
 import { stemList } from "../numbers/stated_numbers.ts";
-import { RETRACTIONS } from "../words.ts";
+import { RETRACTIONS, SMALL_WORDS } from "../words.ts";
 
 /** What a founder took back in the same breath. */
 export interface Retraction extends Span {
@@ -53,6 +53,9 @@ interface Said {
   languages: readonly Language[];
 }
 
+/** Answers remembered with what was taken back in them: about twenty journeys. */
+const MOST_REMEMBERED = 700;
+
 /**
  * The stretches of an answer that its founder took back at once: "at eight, no, at seven", "five months, pardon, seven
  * months". Numbers only, and never inside quotation marks: a contrast ("40 dogs, no cats") takes nothing back.
@@ -60,7 +63,7 @@ interface Said {
 export const retractionsIn: (said: Said) => Retraction[] = rememberedBy(
   ({ text, languages }) => `${languages.join()}\n${text}`,
   findRetractions,
-  700,
+  MOST_REMEMBERED,
 );
 
 function findRetractions({ text, languages }: Said): Retraction[] {
@@ -114,8 +117,10 @@ function takesBack({ text, languages }: Said, wrong: Amount, right: Amount): boo
   const counted = stemList(behind.split(/\s+/u).slice(0, 2).join(" "));
   const before = stemList(tail);
   return tail.trim() === "" || counted.length === 0 || counted.some((stem) => before.includes(stem)) ||
-    (isPaused && before.length > 0 && /^(?:of|out of|von|sur|de|di|su|van|op|em)\s/iu.test(behind));
+    (isPaused && before.length > 0 && OF.test(behind));
 }
+
+const OF = new RegExp(`^${SMALL_WORDS.sourceOf("of", "out_of")}\\s`, "iu");
 
 /** Where the words between tell what became of the number, the right one is of its kind and of today. */
 function isPutUp(text: string, between: string, wrong: Amount, right: Amount): boolean {
@@ -133,7 +138,7 @@ function retractionOf(text: string, wrong: Amount, right: Amount): Retraction {
   return { from, to: right.index, wrongAt: wrong.index };
 }
 
-/** The same of any text, in its own language. */
+/** What is taken back in any text, read in its own language. */
 export function retractionsOf(text: string): Retraction[] {
   return retractionsIn({ text, languages: languagesOf(text) });
 }

@@ -6,6 +6,7 @@ import { RETRACTIONS } from "../words.ts";
 import type { Standing, UnclassedClause } from "./statement.ts";
 import type { Clause, SplitSentence } from "./statements.ts";
 import type { Retraction } from "./taken_back.ts";
+import { ANY_DAY } from "../../domain/days.ts";
 
 /** Between the words of "no, wait" and "wait … no". */
 const PAUSE = "[\\s,.…–—-]+";
@@ -23,11 +24,11 @@ const TAKES_BACK = new RegExp(
     `(?:(?<sure>${SURE})(?<end>[\\s,.:;…!–—、。-]*)|(?<told>${TOLD}))`,
   "giu",
 );
-/** So few words put another name or word in the place of the last; more of them say all of it anew. */
+/** Max. words that replace only the last name or word; more of them say all of it anew. */
 const MOST_WORDS_OF_A_NAME = 3;
 
 /** Where a sentence takes back what was said: the words that do, and the clause behind them. */
-interface Taking {
+interface RetractionCue {
   from: number;
   to: number;
 }
@@ -42,15 +43,15 @@ export function withdraw(
   { languages, retracted }: { languages: readonly Language[]; retracted: readonly Retraction[] },
 ): void {
   for (const [at, sentence] of sentences.entries()) {
-    for (const taking of takingsIn(sentence)) {
-      if (retracted.some(({ from, to }) => taking.from >= from && taking.from < to)) continue;
+    for (const cue of retractionCuesIn(sentence)) {
+      if (retracted.some(({ from, to }) => cue.from >= from && cue.from < to)) continue;
       const { [at - 1]: before, [at + 1]: next } = sentences;
-      takeBack(taking, { sentence, before, next, languages });
+      retractBefore(cue, { sentence, before, next, languages });
     }
   }
 }
 
-function takingsIn({ text, from }: SplitSentence): Taking[] {
+function retractionCuesIn({ text, from }: SplitSentence): RetractionCue[] {
   return [...text.matchAll(TAKES_BACK)].flatMap(({ index, 0: all, groups }) => {
     const behind = text.slice(index + all.length);
     // "No wait times": words of another sentence, not of a second thought.
@@ -62,8 +63,8 @@ function takingsIn({ text, from }: SplitSentence): Taking[] {
   });
 }
 
-function takeBack(
-  taking: Taking,
+function retractBefore(
+  cue: RetractionCue,
   { sentence, before, next, languages }: {
     sentence: SplitSentence;
     before: SplitSentence | undefined;
@@ -71,30 +72,35 @@ function takeBack(
     languages: readonly Language[];
   },
 ): void {
-  const own = sentence.clauses.filter(({ to, standing }) => to <= taking.from && standing !== "aside");
+  const own = sentence.clauses.filter(({ to, standing }) => to <= cue.from && standing !== "aside");
   const said = own.length > 0 ? own : (before?.clauses ?? []).filter(({ standing }) => standing !== "aside");
   if (said.length === 0 || said.every(({ standing }) => standing === "question")) return;
-  const behind = cutBehind(sentence, taking);
-  const bringsOwn = ({ text }: { text: string }) => RETRACTIONS.opens(text, "own_instead");
-  const isToldOf = behind[0] !== undefined && !bringsOwn(behind[0]) &&
-    (RETRACTIONS.opens(behind[0].text, "about_it", "is_wrong") || next !== undefined && bringsOwn(next));
-  if (isToldOf) {
-    const instead = behind.findIndex((clause, at) => at > 0 && (next === undefined || bringsOwn(clause)));
+  const behind = clausesBehindCue(sentence, cue);
+  const replaces = ({ text }: { text: string }) => RETRACTIONS.opens(text, "own_instead");
+  const explainsRetraction = behind[0] !== undefined && !replaces(behind[0]) &&
+    (RETRACTIONS.opens(behind[0].text, "about_it", "is_wrong") || next !== undefined && replaces(next));
+  if (explainsRetraction) {
+    const instead = behind.findIndex((clause, at) => at > 0 && (next === undefined || replaces(clause)));
     for (const clause of behind.splice(0, instead === -1 ? behind.length : instead)) {
       clause.standing = "aside";
     }
   }
   const instead = behind[0]?.text ?? "";
-  for (const clause of takenOf(said, instead, { languages, isWhole: isToldOf || own.length === 0 })) {
+  for (
+    const clause of retractedClauses(said, instead, {
+      languages,
+      isWhole: explainsRetraction || own.length === 0,
+    })
+  ) {
     clause.standing = "withdrawn";
   }
 }
 
-/** "17 came from chefs, 11 from me, 6 from the market. No wait, the market was 5": of a list what is counted anew gives way. */
+/** Min. counts that make a list, of which only the one counted anew is retracted: "6 from the market. No wait, the market was 5". */
 const LEAST_OF_LIST = 3;
 
-/** Which clauses gave way: those with the day or the thing that is said anew, the last for a word or two, else all. */
-function takenOf(
+/** The clauses that are retracted: those with the day or the thing that is said anew, the last for a word or two, else all. */
+function retractedClauses(
   said: readonly Clause[],
   instead: string,
   { languages, isWhole }: { languages: readonly Language[]; isWhole: boolean },
@@ -112,7 +118,10 @@ function takenOf(
 }
 
 /** Takes the words that take back out of a sentence's clauses; gives the clauses behind them. */
-function cutBehind({ text, from: start, clauses }: SplitSentence, { from, to }: Taking): Clause[] {
+function clausesBehindCue(
+  { text, from: start, clauses }: SplitSentence,
+  { from, to }: RetractionCue,
+): Clause[] {
   for (const clause of clauses) {
     if (clause.to <= from || clause.from >= to) continue;
     if (clause.to <= to) clause.standing = "aside";
@@ -141,9 +150,6 @@ export function withdrawNamed(
     standings[at] = "withdrawn";
   }
 }
-
-/** Which year a day falls in does not matter where only its place in the text is looked for. */
-const ANY_DAY = new Date(0);
 
 /** "60 jars by March, no wait, by 30 June": the day alone is another one. */
 function isOtherDay(said: string, instead: string, languages: readonly Language[]): boolean {

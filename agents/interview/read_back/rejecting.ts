@@ -3,7 +3,8 @@ import { sharedStems, stemsOf } from "../../text/stems.ts";
 import { isPhrase } from "../acts/phrase_patterns.ts";
 import { isOnlyTalkWords } from "../acts/talk_form.ts";
 import { clauseUnits, sentenceUnits } from "../acts/units.ts";
-import { QUOTE_WORDS } from "../hearing/heard_words.ts";
+import { SAID } from "../corrections/patterns.ts";
+import { COMMAND_WORDS, QUOTE_WORDS } from "../hearing/heard_words.ts";
 import { pickIn } from "./candidate_picks.ts";
 import { ownSentenceIn } from "./own_sentence.ts";
 
@@ -32,7 +33,7 @@ export function ownSentenceBeside(message: string, said: readonly string[]): str
   const [own, ...others] = withoutRejection([message])?.flatMap(sentencesOf) ?? [];
   if (own === undefined || others.length > 0 || /[?？]\s*$/u.test(own)) return null;
   const isAboutOurs = QUOTE_WORDS.opens(own, "opens_with_pronoun") || pickIn(own, MOST_SENTENCES) !== null ||
-    isOnlyTalkWords(own);
+    isOnlyTalkWords(own) || SAID.test(own) || COMMAND_WORDS.isIn(own, "no_longer");
   const shared = sharedStems(stemsOf(own), stemsOf(said.join(" ")));
   return !isAboutOurs && shared.length >= LEAST_SHARED ? ownSentenceIn(own, { isFloorOpen: true }) : null;
 }

@@ -39,6 +39,8 @@ export const WorksheetRow = z.object({
   state: z.enum(["read", "confirmed", "corrected", "unclear"]),
   locked: z.literal(true).optional().describe("True where later answers change nothing of it"),
   question: z.string().optional().describe("Set where the row is unclear"),
+  proposed: z.string().optional()
+    .describe("The value of an unclear one as it was read: it stands once it is sent back as a cell"),
 });
 export type WorksheetRow = z.infer<typeof WorksheetRow>;
 export const isRowAsRead: Same<WorksheetRow, Row> = true;

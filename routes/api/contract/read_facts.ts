@@ -146,6 +146,7 @@ export const UnclearFact = z.object({
     "The part that it would fill (money_a_month), where only that part is unclear",
   ),
   question: z.string().describe("What would settle it, asked of the founder"),
+  proposed: z.string().optional().describe("What was read of it; absent where nothing was"),
 });
 export type UnclearFact = z.infer<typeof UnclearFact>;
 export const isUnclearAsRead: Same<UnclearFact, DomainUnclear> = true;

@@ -309,3 +309,21 @@ test("a share is of those it names, and a word of talk counts nothing", () => {
   const { measured } = sheetOf({ "growth.numbers": "60 pupils. Oh yes, on Tuesdays there are six." }).facts;
   expect(measured.map(({ value }) => value)).toEqual([60]);
 });
+
+test.each([
+  ["Erst ein zweiter Ofen. Dann ein Stand in Halle. Danach ein Buch über Sauerteig.", "ein Stand in Halle"],
+  ["D'abord un second four. Ensuite un étal à Nantes. Puis une école du pain.", "un étal à Nantes"],
+  ["Primero un horno más. Después un puesto en Lugo. Luego un libro de masas.", "un puesto en Lugo"],
+])("a step that begins with the word for “a” is no announcement: %s", (text, second) => {
+  const { next } = sheetOf({ "evolution.next": text }).facts;
+  expect(next).toHaveLength(3);
+  expect(next[1]?.text).toBe(second);
+});
+
+test.each([
+  "Il mercatino dei libri, la terza domenica del mese. Il bar della stazione.",
+  "La feria de adopción, el último sábado del mes. El mercado de abastos.",
+  "The allotment show, the first Saturday of the month. The library steps.",
+])("when people gather is no place of its own: %s", (text) => {
+  expect(sheetOf({ "community.places": text }).facts.places).toHaveLength(2);
+});

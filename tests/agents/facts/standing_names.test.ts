@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { standingPart, standsAsName } from "../../../agents/facts/names/standing_names.ts";
+import { isNameLike, standingPart } from "../../../agents/facts/names/standing_names.ts";
 import type { Language } from "../../../agents/text/lexicon.ts";
 import { sheetOf } from "./sheet.ts";
 
@@ -17,7 +17,7 @@ test.each<[Language, string]>([
   ["it", "teatri che tornano"],
   ["nl", "molens op wind"],
 ])("stands as a name (%s): %s", (language, words) => {
-  expect(standsAsName(words, [language])).toBe(true);
+  expect(isNameLike(words, [language])).toBe(true);
 });
 
 test.each<[Language, string]>([
@@ -34,7 +34,7 @@ test.each<[Language, string]>([
   ["it", "per replica"],
   ["nl", "maar het zijn er"],
 ])("is no name (%s): %s", (language, words) => {
-  expect(standsAsName(words, [language])).toBe(false);
+  expect(isNameLike(words, [language])).toBe(false);
 });
 
 test.each<[Language, string, string | null]>([

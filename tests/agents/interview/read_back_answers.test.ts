@@ -209,6 +209,8 @@ describe("a sentence of one's own right behind “none of these”", () => {
     "None of those. The first one is about the machine, not the month.",
     "None of those. Too salesy for my taste.",
     "None of those. Does the machine run in any month?",
+    "None of those. I told you the machine runs in any month.",
+    "None of those. We don't run the machine in that month any more.",
     "The machine runs before you open, any month.",
   ])("is none in: %s", (message) => expect(ownSentenceBeside(message, SAID)).toBeNull());
 });

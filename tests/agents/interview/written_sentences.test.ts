@@ -48,7 +48,7 @@ test("an anchor may be thought about once two of its questions are left, and be 
 test("a fact that a model reads late has written parts looked at again where it changes one that stood", () => {
   const { turn, text } = standingAnswer(caseState("tidewatch"), "company.stage_region") ??
     { turn: "", text: "" };
-  const quote = "14 in the Netherlands";
+  const quote = "14 in the Netherlands, mostly IJsselmeer and Friesland";
   expect(text).toContain(quote);
   const fact = { fact: "region" as const, part: null, quote, turn, field: "company.stage_region" };
   const ended = caseState("tidewatch");

@@ -41,6 +41,24 @@ const REGIONS: [string, string | null, string[]][] = [
     ],
   ],
   ["Trabajamos en Jaén y Granada, en Cádiz no.", "Jaén", ["Cádiz"]],
+  // Places that one sentence names stand together, whatever is said around each.
+  ["Started in 2021. 40 farms, Kerry and Clare, and a few over in Limerick.", "Kerry and Clare", ["40"]],
+  ["There's two of us, in Barre, Vermont. Since 2019.", "Barre, Vermont", ["2019"]],
+  [
+    "Ich bin seit 2015 dabei. Wir liefern in Mittelfranken, vor allem Fürth, und ein Stück von der Oberpfalz.",
+    "Mittelfranken, vor allem Fürth, und ein Stück von der Oberpfalz",
+    [],
+  ],
+  [
+    "Seul depuis 2014. Je tourne dans le nord du Gers, Condom, un bout du Lot.",
+    "le nord du Gers, Condom",
+    [],
+  ],
+  ["Somos tres, desde 2018, en Lugo. Repartimos en Galicia y un poco en Asturias.", "Galicia", ["Lugo"]],
+  ["Nous sommes 3, depuis 2021, à Quimper. On livre la Sarthe et un peu la Mayenne.", "la Sarthe", [
+    "Quimper",
+  ]],
+  ["Forty clubs, Devon and Dorset, and Mina keeps the van.", "Devon and Dorset", ["Mina"]],
   // A name that says nothing of a place leaves it open.
   ["Three of us: Mina, Jaro and me. Forty customers.", null, []],
 ];
