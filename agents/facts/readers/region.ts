@@ -21,7 +21,6 @@ import { REGION_WORDS } from "./words.ts";
 
 const AND = GRAMMAR.sourceOf("and");
 const THE = GRAMMAR.sourceOf("the");
-const WHERE = REGION_WORDS.sourceOf("where");
 
 /**
  * Reads where the business is: the clause with a country or a place's name behind "in" or "based in"; a place written
