@@ -3,6 +3,7 @@ import { goalText } from "../../author/rules/attention/launch_plan.ts";
 import { longDate } from "../../domain/days.ts";
 import type { Evidence, Facts, TextFact } from "../../domain/facts.ts";
 import { isExact } from "../../ledger/words.ts";
+import { languagesOf } from "../../text/language.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import { cuePattern, firstCue, hasCue, LANGUAGES } from "../../text/lexicon.ts";
 import { sentencesOf, wordCount } from "../../text/text.ts";
@@ -26,11 +27,11 @@ export function ownDeed(fact: TextFact | null): TextFact | null {
 export function aTime(fact: TextFact | null): TextFact | null {
   const [first = ""] = sentencesOf(fact?.text ?? "");
   const text = first.replace(LAST_TIME, " ");
-  return hasCue(text, LANGUAGES, "trigger", "time_words", "calendar_words") ? fact : null;
+  return hasCue(text, languagesOf(first), "trigger", "time_words", "calendar_words") ? fact : null;
 }
 
 const LAST_TIME = new RegExp(
-  `${wordPattern("last", LANGUAGES).source}|${wordPattern("ago", LANGUAGES).source}`,
+  `(?:${wordPattern("last", LANGUAGES).source})(?:\\s\\p{L}+)?|${wordPattern("ago", LANGUAGES).source}`,
   "giu",
 );
 
