@@ -2,7 +2,7 @@ import { addDays, longDate } from "../domain/days.ts";
 import { TRADEOFF_IDS } from "../domain/tradeoffs.ts";
 import { isFirstPerson } from "../facts/passages/items.ts";
 import { closed } from "../ledger/words.ts";
-import { languagesOf } from "../text/language.ts";
+import { languageIn, languagesOf } from "../text/language.ts";
 import { hasCue } from "../text/lexicon.ts";
 import { isUnspaced } from "../text/sentences.ts";
 import { weekdaysIn } from "../plan/named_weekdays.ts";
@@ -69,11 +69,16 @@ export function plan(question: Question): Answer {
 function isOfSomethingElse({ query, stems, lines }: Question): boolean {
   const languages = languagesOf(query);
   const isOurs = hasCue(query, languages, "me", "own") ||
-    query.split(/\s+/u).some((word) => isFirstPerson(word, languages));
+    query.split(/\s+/u).some((word) => isFirstPerson(word, languages) && !isEnglishOn(word, query));
   if (isOurs || isUnspaced(query) || CUES.isIn(query, "planned")) return false;
   const days = stemsOf(`${CUES.phrasesOf("plan").join(" ")} ${CUES.phrasesOf("month").join(" ")}`);
   const matter = [...stems].filter((stem) => !days.has(stem));
   return matter.length > 0 && !lines.some((line) => sharedStems(matter, line.stems).length > 0);
+}
+
+/** "On Saturday": French alone says "on" for "we". */
+function isEnglishOn(word: string, query: string): boolean {
+  return word.toLowerCase() === "on" && languageIn(query) !== "fr";
 }
 
 /** What nobody knows, with the cheapest tests; what was said but cannot be read; what contradicts itself. */
