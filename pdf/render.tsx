@@ -8,6 +8,7 @@ import { fitPictures } from "./deck/fit.tsx";
 import { deckSlides } from "./deck/deck_slides.ts";
 import { registerStack } from "./fonts/register.ts";
 import { trimShapes } from "./fonts/shapes.ts";
+import type { FontPackage } from "./fonts/packages.ts";
 import { stackFor } from "./fonts/stack.ts";
 import { replaceInFoundation, settleFoundation, textOf } from "./foundation_text.ts";
 import { layOut } from "./layout/engine.ts";
@@ -79,9 +80,11 @@ async function prepare(request: RenderRequest, onStep: OnStep): Promise<Prepared
   await loadSyllables(language);
   const locale = localeOf(language);
   const text = textOf(settled) + lettersOfWords(language) + calendarNames(locale);
+  // The Japanese that can be drawn has no serifs: numbers and Latin letters among it have none either.
+  const inText = (own: FontPackage) => language === "ja" ? style.label : own;
   const stacks = {
-    head: stackFor(text, style.head),
-    text: stackFor(text, style.text),
+    head: stackFor(text, inText(style.head)),
+    text: stackFor(text, inText(style.text)),
     label: stackFor(text, style.label),
   };
   const theme: Theme = {

@@ -15,7 +15,6 @@ import { labelOf } from "../facts/worksheet.ts";
 import type { RememberedChange } from "./look_back.ts";
 import { openOn } from "./decide.ts";
 import { readQuestion } from "./question.ts";
-import { withRightAnswers } from "./right_numbers.ts";
 import { rememberedAsItStands } from "./remembered.ts";
 import { askInTime } from "./with_model/ask_in_time.ts";
 import { streamWithoutCitations } from "./with_model/citations.ts";
@@ -62,7 +61,7 @@ export async function consult({ surroundings, state, ...asked }: ConsultRequest)
   onStatus?.({ step: "retrieving", text: "Reading your foundation..." });
   const superseded = supersededIn(state);
   const wrong = numbersPutRight(state, asked.foundation.sheet);
-  const foundation = { ...asked.foundation, sheet: withRightAnswers(asked.foundation.sheet, wrong) };
+  const { foundation } = asked;
   const standing = [
     ...stretchesOf(state).flatMap(({ turn, field, text }) =>
       sentencesOf(text).map((quote) => ({ turn, field, quote }))

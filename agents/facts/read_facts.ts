@@ -9,7 +9,8 @@ import { applyWithLocks } from "./changes/locks.ts";
 import { withDoubtedAsked } from "./doubted_rows.ts";
 import { layModelFacts } from "./from_model/model_facts.ts";
 import { withUsePutRight } from "./changes/uses_put_right.ts";
-import { withNumbersPutRight } from "./changes/numbers_put_right.ts";
+import { numbersPutRight, withNumbersPutRight } from "./changes/numbers_put_right.ts";
+import { withRightAnswers } from "./changes/right_answers.ts";
 import { type JourneyReader, rememberReader } from "./reading_memory.ts";
 import { readBet } from "./readers/bet.ts";
 import { readCapacity } from "./readers/capacity.ts";
@@ -158,7 +159,8 @@ function readAnew({ state, said, now }: Asked): FactSheet {
     applyWithLocks(corrected, state.factChanges ?? [], state.factLocks ?? []),
     state,
   );
-  const sheet = confirmedBy(withNumbersPutRight(changed, state, now), state);
+  const right = withNumbersPutRight(changed, state, now);
+  const sheet = confirmedBy(withRightAnswers(right, numbersPutRight(state, right)), state);
   return defects.length === 0 ? sheet : { ...sheet, defects };
 }
 

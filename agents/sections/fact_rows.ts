@@ -14,10 +14,10 @@ export interface FactRow {
 }
 
 /**
- * The facts as rows of a table: the parts of one fact on one line, and short ones of one name. What is open stands among
+ * The facts as rows of a table: the parts of one fact on one line, and short ones of one name, with `separator` between. What is open stands among
  * what is not known.
  */
-export function factRows({ worksheet }: Pick<Foundation, "worksheet">): FactRow[] {
+export function factRows({ worksheet }: Pick<Foundation, "worksheet">, separator = "; "): FactRow[] {
   const known = worksheet.filter(({ value }) => value !== "").map(({ label, value, quote }) => {
     const [name = label, part] = label.split(": ");
     const isBare = part !== undefined && /^[\d.,]+$/u.test(value);
@@ -33,7 +33,7 @@ export function factRows({ worksheet }: Pick<Foundation, "worksheet">): FactRow[
     return joined !== null || isShort
       ? [...before.slice(0, -1), {
         ...last,
-        value: joined ?? `${last.value}; ${value}`,
+        value: joined ?? `${last.value}${separator}${value}`,
         quotes: [...last.quotes, ...quotes],
       }]
       : [...before, { label: "", value, quotes }];

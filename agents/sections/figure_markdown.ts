@@ -10,18 +10,18 @@ export function figureMarkdown(figure: Figure, say: Say): string {
       return lines([
         `- ${labelled("From left to right", `${figure.x[0]} (0) → ${figure.x[1]} (10)`, say)}`,
         `- ${labelled("From bottom to top", `${figure.y[0]} (0) → ${figure.y[1]} (10)`, say)}`,
-        ...figure.points.map((point) => `- ${point.name}: → ${point.x}, ↑ ${point.y}`),
+        ...figure.points.map((point) => `- ${point.name}${say(": ")}→ ${point.x}, ↑ ${point.y}`),
       ]);
     case "friction":
       return lines([
-        `- −5: ${figure.left}`,
-        `- +5: ${figure.right}`,
-        ...figure.points.map((point) => `- ${point.name}: ${signed(point.at)}`),
+        `- −5${say(": ")}${figure.left}`,
+        `- +5${say(": ")}${figure.right}`,
+        ...figure.points.map((point) => `- ${point.name}${say(": ")}${signed(point.at)}`),
       ]);
     case "bridge":
       return lines([
         `- ${labelled("Now", figure.now, say)}`,
-        ...figure.planks.map((plank, at) => `- ${say("Plank")} ${at + 1}: ${plank}`),
+        ...figure.planks.map((plank, at) => `- ${say("Plank")} ${at + 1}${say(": ")}${plank}`),
         `- ${labelled("Needed", figure.needed, say)}`,
       ]);
     case "palette":
@@ -37,7 +37,7 @@ export function figureMarkdown(figure: Figure, say: Say): string {
         `- ${labelled("Ground", figure.ground, say)}`,
       ]);
     case "curve":
-      return lines(figure.stages.map((stage) => `- ${stage.name}: ${signed(stage.feeling)}`));
+      return lines(figure.stages.map((stage) => `- ${stage.name}${say(": ")}${signed(stage.feeling)}`));
     case "sliders":
       return lines(figure.lines.map((line) => sliderLine(line, say)));
     case "effort":

@@ -39,6 +39,12 @@ interface Template {
   translated: string;
 }
 
+/** What stands between parts that may have commas of their own: a language that sets lists apart by commas keeps ours. */
+export function semicolonIn(say: Say): string {
+  const own = say("; ");
+  return own.includes(";") ? own : "; ";
+}
+
 export interface Labels {
   words: Record<string, string>;
   /** What days and months are called by, and what numbers are. */
@@ -164,6 +170,11 @@ function sentencesOutside(text: string): string[] {
   const masked = text.replace(QUOTATION, (words) => "“".repeat(words.length));
   const ends = [...masked.matchAll(/[.!?…](?=\s)/gu)].map(({ index }) => index + 1);
   return [...ends, text.length].map((end, at) => text.slice(ends[at - 1] ?? 0, end).trim());
+}
+
+/** The full stop of the language. */
+export function fullStop(say: Say): string {
+  return say(STOP);
 }
 
 /** A label before its text, with the colon of the language. */

@@ -6,7 +6,7 @@ import { isEmpty } from "./blocks.ts";
 
 /**
  * The sections without the quotations that stood often enough before, in reading order: a sentence that would return is
- * left out, for its stump would say nothing, and a cell of a table says where it stands, or its first words where it is
+ * left out, as is the reason or price of a choice, for its stump would say nothing, and a cell of a table says where it stands, or its first words where it is
  * nobody's quotation but one of `own`. Headlines and what is read aloud stay whole; whoever calls has counted them.
  */
 export function limitRepetition(
@@ -17,6 +17,7 @@ export function limitRepetition(
   return sections.map((section) => {
     const place = sectionTitle(section.id);
     const print = (text: string) => repetition.print(text, place);
+    const unlessReturning = (text: string) => repetition.stands(text) ? "" : print(text);
     return {
       ...section,
       blocks: printedBlocks(section.blocks, { repetition, place, own }).filter((block) => !isEmpty(block)),
@@ -24,8 +25,8 @@ export function limitRepetition(
         ...section.choice,
         chosen: print(section.choice.chosen),
         rejected: print(section.choice.rejected),
-        why: print(section.choice.why),
-        gives_up: print(section.choice.gives_up),
+        why: unlessReturning(section.choice.why),
+        gives_up: unlessReturning(section.choice.gives_up),
       },
       open_questions: section.open_questions.map(print),
     };

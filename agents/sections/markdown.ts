@@ -10,7 +10,7 @@ import {
 import type { Claim, Mark, MarkKind } from "../domain/claims.ts";
 import { FIELDS, isFieldId } from "../domain/fields.ts";
 import { figureMarkdown } from "./figure_markdown.ts";
-import { labelled, type Say } from "./labels.ts";
+import { fullStop, labelled, type Say, semicolonIn } from "./labels.ts";
 
 /** A section as GitHub-flavoured markdown, each claim followed by what it rests on, then how sure it is and what is open. */
 export function sectionMarkdown(section: Section, say: Say = (label) => label): string {
@@ -65,8 +65,16 @@ function rowsMarkdown({ columns, rows }: Extract<Block, { kind: "table" }>, say:
 /** "- **label** words": what belongs to a label stands in its line; a row without one goes on with the one before. */
 export function labelsMarkdown(rows: string[][]): string {
   return rows.map(([label = "", ...words]) =>
-    `- ${label === "" ? "" : `**${oneLine(label)}** `}${words.map(oneLine).join(" ")}`.trimEnd()
+    `- ${label === "" ? "" : `**${oneLine(label)}** `}${inARow(words.map(oneLine))}`.trimEnd()
   ).join("\n");
+}
+
+/** Texts one behind the other: a full stop of Japanese has its own room, but before a mark. */
+function inARow(texts: string[]): string {
+  return texts.reduce((row, text) => {
+    const isSetOff = row !== "" && (text.startsWith("[") || !/[。！？]$/u.test(row));
+    return `${row}${isSetOff ? " " : ""}${text}`;
+  }, "");
 }
 
 function oneLine(text: string): string {
@@ -93,12 +101,12 @@ function choiceMarkdown(choice: Choice, say: Say): string {
     ["Rejected", choice.rejected],
     ["Why", choice.why],
     ["Gives up", choice.gives_up],
-  ].flatMap(([name = "", text = ""]) => text === "" ? [] : [labelled(name, ended(text), say)]);
-  return `**${say("Choice")}.** ${lines.join(" ")} ${references(choice.marks, say)}`.trim();
+  ].flatMap(([name = "", text = ""]) => text === "" ? [] : [labelled(name, ended(text, say), say)]);
+  return `**${say("Choice")}${fullStop(say)}** ${inARow(lines)} ${references(choice.marks, say)}`.trim();
 }
 
-function ended(text: string): string {
-  return /[.!?…。！？؟]['’"”]?$/u.test(text) ? text : `${text}.`;
+function ended(text: string, say: Say): string {
+  return /[.!?…。！？؟]['’"”」』]?$/u.test(text) ? text : `${text}${fullStop(say)}`;
 }
 
 /** The score with its counts; what lowers it stands behind it as open. */
@@ -136,7 +144,7 @@ const MARK_KINDS = ["said", "source", "inference", "assumption"] as const;
 /** "[●; ■ Jettybase, read 20 November 2026; – 45 - 23 = 22]": what marks rest on, by shape and in few words. */
 export function references(marks: Mark[], say: Say): string {
   const lines = [...new Set(marks.map((mark) => reference(mark, say)))];
-  return lines.length === 0 ? "" : `[${lines.join("; ")}]`;
+  return lines.length === 0 ? "" : `[${lines.join(semicolonIn(say))}]`;
 }
 
 function reference(mark: Mark, say: Say): string {

@@ -40,13 +40,24 @@ export function openRows({ unknowns, conflicts }: Pick<Foundation, "unknowns" | 
   const asked = new Set(open.map(({ question }) => question));
   // What no answer of the founder's could settle is printed where it bears, and is not asked.
   const isAsked = ({ what, field }: (typeof unknowns)[number]) => field !== null || /[?？]/u.test(what);
-  const missing = unknowns.filter((each) => isAsked(each) && !asked.has(each.what)).map((
+  const isOfConflict = ({ options }: (typeof unknowns)[number]) =>
+    options.length > 1 &&
+    open.some(({ a, b }) => options.every(({ text }) => isOneOf(text, [a.quote, b.quote])));
+  const isOpen = (each: (typeof unknowns)[number]) =>
+    isAsked(each) && !asked.has(each.what) && !isOfConflict(each);
+  const missing = unknowns.filter(isOpen).map((
     { what, options, test, field },
   ) => ({
     row: { question: what, options: options.map(({ text }) => text).join(" · "), test },
     rank: rankOf(field),
   }));
   return [...sides, ...missing].toSorted((one, other) => one.rank - other.rank).map(({ row }) => row);
+}
+
+/** True where an option is one side of a contradiction, as it was said or up to where that goes on. */
+function isOneOf(option: string, quotes: readonly string[]): boolean {
+  const bare = (text: string) => text.replace(/[“”".…]/gu, "").trim();
+  return quotes.some((quote) => bare(quote).startsWith(bare(option)) || bare(option).startsWith(bare(quote)));
 }
 
 function rankOf(field: string | null): number {

@@ -97,7 +97,7 @@ function figureIn(figure: Figure, say: Say): Figure {
 
 /** The founder's reason, and behind it the price. */
 function reasonIn(reason: string, say: Say): string {
-  return reason.replace(/Costs: [^“”]+\.$/u, say);
+  return reason.replace(/Costs: [^“”]+[.。]$/u, say);
 }
 
 /** Slides with their labels in a language: what stands over them, on their pictures, and sentences of ours. */

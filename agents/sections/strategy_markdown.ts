@@ -8,6 +8,7 @@ import { listWords } from "./entry_words.ts";
 import { founderLanguage, inLanguage, type Say, wordsFor } from "./in_language.ts";
 import { inertMarkdown } from "./inert_markdown.ts";
 import { insightsMarkdown } from "./insights.ts";
+import { semicolonIn } from "./labels.ts";
 import { factRows } from "./fact_rows.ts";
 import { claimsMarkdown, keyMarkdown, labelsMarkdown, references, tableMarkdown } from "./markdown.ts";
 import { openRows } from "./open_rows.ts";
@@ -103,9 +104,11 @@ function openMarkdown({ foundation, say }: Page): string[] {
 
 /** What was read, with the words it was read from, and the pages. */
 function sourcesMarkdown({ foundation, say }: Page): string[] {
-  const facts = factRows(foundation).map(({ label, value, quotes }) => [label, value, quotes.join(" · ")]);
+  const facts = factRows(foundation, semicolonIn(say)).map((
+    { label, value, quotes },
+  ) => [label, value, quotes.join(" · ")]);
   const pages = foundation.sources.map(({ label, url, read_at, failure }) =>
-    `- ${oneLine(label)}: ${oneLine(url)}, ${failure ?? say(`read ${longDate(read_at)}`)}`
+    `- ${oneLine(label)}${say(": ")}${oneLine(url)}, ${failure ?? say(`read ${longDate(read_at)}`)}`
   );
   const parts = [labelsMarkdown(facts), pages.join("\n")].filter((part) => part !== "");
   return parts.length === 0 ? [] : [`## ${say("Sources and quotes")}`, ...parts];

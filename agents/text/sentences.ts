@@ -185,6 +185,15 @@ function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
+/** Signs of a script without spaces that are read as long as an English word; translators reckon with 2 to 2.5. */
+export const SIGNS_A_WORD = 2.5;
+
+/** How long a text is to read, in words: a limit of words is one of signs where a script has no spaces. */
+export const readingWords = rememberedValue((text) => {
+  if (!isUnspaced(text)) return countWords(text);
+  return Math.ceil((text.match(/[\p{L}\p{N}]/gu) ?? []).length / SIGNS_A_WORD);
+}, 5_000);
+
 /** True if a text has a script in it that is written without spaces between words. */
 export function isUnspaced(text: string): boolean {
   return UNSPACED.test(text);

@@ -5,5 +5,5 @@ export { phrasesIn } from "./phrases.ts";
 export { refusalsIn } from "./refusals.ts";
 export { bestQuote, lacksSubstance, scoreSentence } from "./score.ts";
 export { rememberedValue } from "./remembered.ts";
-export { isUnspaced, sentencesOf, wordCount } from "./sentences.ts";
+export { isUnspaced, readingWords, sentencesOf, wordCount } from "./sentences.ts";
 export { contentWords, hollowWordsIn, overlapOf, stem, stemsIn, vagueWordsIn } from "./words.ts";

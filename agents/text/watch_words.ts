@@ -41,6 +41,11 @@ export function hasWatchWord(text: string, kind: WatchWord, languages: readonly 
   return finderOf(kind, languages).has(text);
 }
 
+/** The pattern of a kind as a part of a larger one. */
+export function watchSource(kind: WatchWord, languages: readonly Language[]): string {
+  return `(?:${phrasesPattern(languages.flatMap((language) => entriesOf(FILES[language][kind])))})`;
+}
+
 /** A text with a blank in the place of each phrase of the kind. */
 export function withoutWatchWords(text: string, kind: WatchWord, languages: readonly Language[]): string {
   return withBlanksFor(text, watchWordsIn(text, kind, languages));

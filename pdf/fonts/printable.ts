@@ -10,10 +10,15 @@ const BLANKS = /(?!\u00A0[:;?!%\p{Sc}]|(?<=\d)\u00A0\d{3})[\s\u00A0\u2007\u2009\
 /** "60 000": a number that a line may not break. */
 const GROUPED = /(?<![\d.,])\d{1,3}(?: \d{3})+(?!\d)/gu;
 
+/** "Le prix : 30 %", « là » : a sign that begins no line, and a mark that ends none, however whoever wrote them set their blank. */
+const BEFORE_SIGN = / (?=[:;!?%»](?:\s|$)|[€£$](?:[\s.,;:)]|$))/gu;
+const BEHIND_MARK = /(?<=«) /gu;
+
 /** A text as it will be set: composed, controls and bold markers dropped, white space folded. */
 export function settle(text: string): string {
   return text.normalize("NFC").replace(/\*\*([^*]+)\*\*/g, "$1").replace(BLANKS, " ").replace(SILENT, "")
-    .replace(GROUPED, (number) => number.replaceAll(" ", "\u00A0"));
+    .replace(GROUPED, (number) => number.replaceAll(" ", "\u00A0"))
+    .replace(BEFORE_SIGN, "\u00A0").replace(BEHIND_MARK, "\u00A0");
 }
 
 /** Puts □ in the place of each missing character and tells how many there were. */

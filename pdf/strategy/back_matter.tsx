@@ -1,5 +1,6 @@
 import { Link, View } from "@react-pdf/renderer";
 import type { Foundation } from "../../agents/strategy/foundation.ts";
+import { semicolonIn } from "../../agents/sections/labels.ts";
 import { calendarNote } from "../../agents/sections/calendar_note.ts";
 import { listWords } from "../../agents/sections/entry_words.ts";
 import { factRows } from "../../agents/sections/fact_rows.ts";
@@ -148,7 +149,7 @@ export function openUnit(foundation: Foundation, style: TemplateStyle, say: Say)
 export function sourcesUnit(foundation: Foundation, style: TemplateStyle, say: Say): Unit | null {
   const { content } = geometryOf(style);
   const { sources } = foundation;
-  const rows = factRows(foundation);
+  const rows = factRows(foundation, semicolonIn(say));
   if (sources.length === 0 && rows.length === 0) return null;
   const pages: Atom[] = sources.map((source, index) =>
     atom({

@@ -20,12 +20,22 @@ export function needsSegments(text: string): boolean {
   return EASTERN.test(text);
 }
 
+/** "三日間", "350万円", "45日分": a number stays with what it counts. */
+const NUMERAL_END = /[〇一二三四五六七八九十百千万億]$/u;
+const COUNTED_END = /[\d〇一二三四五六七八九十百千万億]\p{Script=Han}{1,2}$/u;
+
+function isCounted(before: string, segment: string): boolean {
+  return NUMERAL_END.test(before) && /^\p{Script=Han}/u.test(segment) ||
+    COUNTED_END.test(before) && /^[分間目]/u.test(segment);
+}
+
 /** Whether a line may not break between what stands before and a segment: both as they are written. */
 function staysWith(before: string, segment: string, most: number): boolean {
   // Words that blanks divide break at their blanks.
   if (/\s$/.test(before) || /^\s/.test(segment)) return true;
   if (/^[\p{Pe}\p{Pf}\p{Po}ー]+$/u.test(segment) || /[\p{Ps}\p{Pi}\d]$/u.test(before)) return true;
   if (!EASTERN.test(segment) && !EASTERN_END.test(before)) return !/[、。，．]$/.test(before);
+  if (isCounted(before, segment)) return true;
   // Endings and particles stay with what they belong to.
   const phrase = EASTERN_END.exec(before)?.[0].length ?? 0;
   return !/[、。，．]$/.test(before) && HIRAGANA.test(segment) && phrase + segment.length <= most;

@@ -133,9 +133,11 @@ export function nameOf({ response_format: format }: ChatRequest): string {
   return format?.json_schema?.name ?? "text";
 }
 
-/** Tokens of a prompt, roughly. */
+/** Tokens of a prompt, roughly: a sign of Japanese is one, or it would look as if the server had cut the prompt. */
 export function promptTokensOf({ messages }: ChatRequest): number {
-  return Math.ceil(messages.map(({ content }) => content).join("").length / CHARACTERS_A_TOKEN);
+  const text = messages.map(({ content }) => content).join("");
+  const signs = text.match(/[\u3040-\u9fff]/gu)?.length ?? 0;
+  return Math.ceil((text.length - signs) / CHARACTERS_A_TOKEN) + signs;
 }
 
 function send(body: ChatRequest, text: string, response: ServerResponse): void {

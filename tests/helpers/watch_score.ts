@@ -72,11 +72,17 @@ const ORDERED: Record<string, ChangeKind> = {
   claimoursnowtheirs: "claim_taken",
 };
 
-/** "plan-limit", "Plan limit" and "plan_limit" are one kind, "a closed shop" and "closed" too. */
-function sameKind(one: string | null, other: string | null | undefined): boolean {
+/**
+ * "plan-limit", "Plan limit" and "plan_limit" are one kind, "a closed shop" and "closed" too. Whether a claim is one of
+ * ours nobody can tell from a pair, which holds no claims of ours: where a claim is expected that is new, or said
+ * otherwise, any claim is right.
+ */
+function sameKind(seen: string | null, expected: string | null | undefined): boolean {
+  if (seen === null || typeof expected !== "string") return false;
   const letters = (kind: string) => kind.toLowerCase().replace(/[^a-z]/g, "");
   const bare = (kind: string) => letters(ORDERED[letters(kind)] ?? kind);
-  return one !== null && typeof other === "string" && bare(one) === bare(other);
+  if (["claim", "claimtaken"].includes(bare(expected))) return bare(seen).startsWith("claim");
+  return bare(seen) === bare(expected);
 }
 
 /** True where one stretch holds the other, or nothing was expected. */

@@ -49,6 +49,13 @@ describe("the fonts for a text", () => {
 });
 
 describe("the breaking of lines", () => {
+  it("sets no sign of French at the beginning of one, and no mark at the end", () => {
+    expect(settle("Le frein : « le prix » ; 30 % à 5,20 €.")).toBe(
+      "Le frein\u00A0: «\u00A0le prix\u00A0»\u00A0; 30\u00A0% à 5,20\u00A0€.",
+    );
+    expect(settle("It costs £5 (a: b).")).toBe("It costs £5 (a: b).");
+  });
+
   it("keeps names and foreign words whole", () => {
     expect(hyphenate("Hafenmeistergenossenschaft")).toEqual(["Hafenmeistergenossenschaft"]);
   });

@@ -71,6 +71,7 @@ describe("lines of Japanese", () => {
   });
 
   it("break between words of other scripts at their blanks alone", () => {
+    expect(segmentsOf("三日間で350万円、七件")).toEqual(["三日間で", "350万円、", "七件"]);
     expect(segmentsOf("count this and judge the bet: “直接予約”")[0]).toMatch(
       /^count this and judge the bet: “/,
     );

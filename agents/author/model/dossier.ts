@@ -12,6 +12,7 @@ import { pageBlock } from "./dossier/pages.ts";
 import {
   factsIn,
   isSuperseded,
+  leftOf,
   shareWords,
   type Superseded,
   supersededIn,
@@ -29,7 +30,7 @@ export interface Dossier {
   markOf(id: string): Mark | null;
   /** The words that stand behind an id; null as above. */
   sentenceOf(id: string): string | null;
-  /** True for a sentence of the founder's of which a part was corrected since. */
+  /** True for a sentence of the founder's that was corrected since, and of which nothing is left to cite. */
   isSuperseded(id: string): boolean;
   /** The first id that gives such a mark; null for a mark that no id gives any more. */
   idOf(mark: Mark): string | null;
@@ -80,6 +81,7 @@ export function dossierOf(state: JourneyState, sheet: FactSheet, limits: Dossier
   const sentences = turns.flatMap((turn) => turn.sentences);
   const over = sentences.filter(({ turn, words }) => isSuperseded({ turn, quote: words }, taken));
   const spoken = sentences.filter((sentence) => !over.includes(sentence));
+  const left = new Map(over.map((each) => [each.id, leftOf({ turn: each.turn, quote: each.words }, taken)]));
   const facts = factBlock(sheet, spoken);
   const choices = choiceBlock(state, limits.conflicts ?? [], spoken);
   const gone = supersededLines(turns, taken);
@@ -97,6 +99,7 @@ export function dossierOf(state: JourneyState, sheet: FactSheet, limits: Dossier
   const blocks = [pages, said, facts, choices];
   const evidence = new Map(
     blocks.flatMap((block) => block.evidence)
+      .map((each) => withoutTaken(each, left.get(each.id)))
       .filter(({ id, mark }) => !(isTurnId(id) && mark.kind === "said" && isSuperseded(mark, taken)))
       .map((each): [string, Evidence] => [each.id, each]),
   );
@@ -117,7 +120,7 @@ export function dossierOf(state: JourneyState, sheet: FactSheet, limits: Dossier
     text,
     markOf: (id) => find(id)?.mark ?? null,
     sentenceOf: (id) => find(id)?.words ?? null,
-    isSuperseded: (id) => over.some((sentence) => sentence.id === id),
+    isSuperseded: (id) => left.get(id) === "",
     idOf: (mark) => ids.get(JSON.stringify(mark)) ?? null,
     ids: [...evidence.keys()],
     numberOf: (path) => factNumber(sheet, path),
@@ -135,6 +138,14 @@ const HEADINGS = [
   "# Choices (D) and what nobody knows (U).",
   "# Superseded: said once, no longer true. Never tell it and never cite it.",
 ] as const;
+
+/** A sentence of which a part was taken back is cited by what is left of it. */
+function withoutTaken(each: Evidence, left = ""): Evidence {
+  const { mark } = each;
+  return left === "" || mark.kind !== "said"
+    ? each
+    : { ...each, words: left, mark: { ...mark, quote: left } };
+}
 
 function isTurnId(id: string): boolean {
   return id.startsWith("A");

@@ -36,9 +36,9 @@ export function readCitations(sentence: string): { text: string; cited: Cited } 
   };
 }
 
-/** Citations that stand behind the sign that ends a sentence, set before it: they belong to that sentence. */
+/** Citations that stand behind the sign that ends a sentence, set before it and the blank that French sets there. */
 export function citationsInside(text: string): string {
-  const behind = new RegExp(`([.!?。！？…]["”’»」)*_]*)((?:${CITATION.source})+)`, "gu");
+  const behind = new RegExp(`([ \\u00a0\\u202f]?[.!?。！？…]["”’»」)*_]*)((?:${CITATION.source})+)`, "gu");
   return text.replace(behind, (_, end: string, cited: string) => `${cited}${end}`);
 }
 

@@ -1,7 +1,9 @@
 import type { Mark } from "../../domain/claims.ts";
 import { FIELDS, isFieldId } from "../../domain/fields.ts";
 import { sumsIn } from "../../author/model/gates/sums.ts";
+import { languageIn } from "../../text/language.ts";
 import { quotedSpans } from "../../text/phrases.ts";
+import { withQuotationMarks } from "../../text/quotation_marks.ts";
 import { isUnspaced, sentencesOf, wordCount } from "../../text/text.ts";
 import type { AnswerLine } from "../answer.ts";
 import { claimLine } from "../claims.ts";
@@ -134,17 +136,23 @@ function opposing(
   for (const id of against) {
     const mark = dossier.markOf(id);
     if (mark?.kind !== "said") continue;
-    const own = quotedSpans(text).map(({ from, to }) => text.slice(from, to)).find((words) =>
+    const own = quotedSpans(text).map(({ from, to }) => text.slice(from, to).trim()).find((words) =>
       mark.quote.includes(words.replace(/[,.;。、]$/u, ""))
     );
     const label = isFieldId(mark.field) ? FIELDS[mark.field].label : "Your choice";
     const words = own ?? clauseAbout(mark.quote, text);
-    const named = own === undefined
-      ? text.replace(/[.。!]?$/u, `: “${words.replace(/[.。]$/u, "")}”.`)
-      : text;
+    const named = own === undefined ? withQuote(text, words.replace(/[.。]$/u, "")) : text;
     return { text: named, against: `${label}: “${words}”` };
   }
   return null;
+}
+
+/** A sentence with what it goes against behind a colon, in the signs of its language. */
+function withQuote(text: string, words: string): string {
+  const language = languageIn(text);
+  const colon = isUnspaced(text) ? "：" : language === "fr" ? "\u00a0: " : ": ";
+  const quoted = withQuotationMarks(`${colon}“${words}”${isUnspaced(text) ? "。" : "."}`, language ?? "en");
+  return text.replace(/[.。!]?$/u, () => quoted);
 }
 
 interface Carried {

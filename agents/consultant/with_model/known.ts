@@ -84,12 +84,23 @@ export function problemsIn({ text, ids, isProposal }: Sentence, { ground, ours }
 
 /** Ids whose words have a number of the text in them: reading the numbers of all of them would take too long. */
 function withNumbersOf(text: string, { ground, ours }: Pick<Known, "ground" | "ours">): string[] {
-  const numbers: string[] = text.match(/\d+/gu) ?? [];
-  if (numbers.length === 0) return ours;
+  const digits: string[] = text.match(/\d+/gu) ?? [];
+  if (digits.length === 0) return ours;
+  const numbers = [...digits, ...digits.flatMap(inSigns)];
   return ours.filter((id) => {
     const words = ground.sentenceOf(id) ?? "";
     return numbers.some((number) => words.includes(number));
   });
+}
+
+const SIGNS = ["", "一", "二", "三", "四", "五", "六", "七", "八", "九"];
+
+/** "十軒" of a question that the answer tells as 10: a number below a hundred in Japanese signs. */
+function inSigns(digits: string): string[] {
+  const number = Number(digits);
+  if (number < 1 || number > 99) return [];
+  const tens = Math.floor(number / 10);
+  return [`${tens > 1 ? SIGNS[tens] : ""}${tens > 0 ? "十" : ""}${SIGNS[number % 10]}`];
 }
 
 /** True for words that somebody said, letter by letter. */

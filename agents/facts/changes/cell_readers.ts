@@ -12,7 +12,9 @@ import type {
   RivalFact,
   TeamFact,
 } from "../../domain/facts.ts";
-import { CELL_DASH } from "./cell_values.ts";
+import { CELL_DASH, opensWithPreposition } from "./cell_values.ts";
+import { isUnspaced } from "../../text/sentences.ts";
+import { withoutParticles } from "../names/particles.ts";
 import { baseBehind } from "../numbers/per_bases.ts";
 import { CELLS, SMALL_WORDS } from "../words.ts";
 
@@ -34,8 +36,12 @@ const NUMBER_LANGUAGES: Language[] = ["en"];
 /** Signs around what a cell says. */
 export const EDGES = /^[\s,:;：；=–—-]+|[\s,:;：；=–—-]+$/g;
 
-export const amountsOf = (text: string, { home }: CellSetting) =>
-  amountsIn(text, { languages: NUMBER_LANGUAGES, home }).filter(({ isArticle }) => !isArticle);
+export const amountsOf = (text: string, { home }: CellSetting, languages = NUMBER_LANGUAGES) =>
+  amountsIn(text, { languages, home }).filter(({ isArticle }) => !isArticle);
+
+/** What counts something tells it in signs as well: 十件のうち七件. */
+const countsOf = (text: string, setting: CellSetting) =>
+  amountsOf(text, setting, isUnspaced(text) ? ["ja"] : NUMBER_LANGUAGES);
 
 /** "Xero advisor directory 19", "auditors: 30%", "16 referrals" or a name alone. */
 export function readChannelCell(text: string, setting: CellSetting): CellReading<Words<ChannelFact>> {
@@ -56,21 +62,30 @@ export function readChannelCell(text: string, setting: CellSetting): CellReading
 
 /** "churn: 9%", "ARR £607,000", "62 groups". */
 export function readMeasureCell(text: string, setting: CellSetting): CellReading<Words<MeasureFact>> {
-  const amounts = amountsOf(text, setting);
+  const amounts = countsOf(text, setting);
   const number = amounts.findLast(({ end }) => end >= text.trimEnd().length) ?? amounts.at(0);
   const colon = text.search(/[:：]/u);
-  const chosen = colon === -1 ? number : amounts.find(({ index }) => index > colon) ?? number;
+  const whole = OF_WHOLE.exec(text);
+  const from = whole === null ? colon : whole.index + whole[0].length - 1;
+  const chosen = from === -1 ? number : amounts.find(({ index }) => index > from) ?? number;
   if (chosen === undefined) return { why: `Type what is measured and its number, such as "Churn: 9%".` };
   const behind = baseBehind(text, chosen.end) ??
     withoutPreposition(text.slice(chosen.end).replace(EDGES, ""));
-  const before = withoutApprox(
-    colon > 0 && colon < chosen.index ? text.slice(0, colon) : text.slice(0, chosen.index),
-  );
+  const named = withoutParticles(withoutApprox(
+    colon > 0 && colon < chosen.index ? text.slice(0, colon) : text.slice(0, whole?.index ?? chosen.index),
+  ));
+  const before = whole === null ? named : `${named}（${whole[0]}）`;
   const unit = chosen.kind === "percent" ? "%" : chosen.kind === "money" ? chosen.currency : behind || null;
-  const name = before || behind;
+  const name = SPAN.test(before) && behind !== "" ? `${before}の${behind}数` : before || behind;
   if (name === "") return { why: `Type what is measured beside the number, such as "Churn: 9%".` };
   return { value: { name, value: chosen.value, unit } };
 }
+
+/** "十件のうち七件": the part is measured, and its whole stands with the name. */
+const OF_WHOLE = /[\d〇一二三四五六七八九十百千]+\p{sc=Han}{0,2}のうち/u;
+
+/** "月9軒": so many in each. */
+const SPAN = /^[年月週日]$/u;
 
 /** "Dogs on the books, about" of "dogs on the books, about 90": how roughly it was said is no part of the name. */
 function withoutApprox(name: string): string {
@@ -83,9 +98,7 @@ function withoutApprox(name: string): string {
 
 /** What opens with a preposition is no unit: "from day 14", "of my 90". */
 function withoutPreposition(behind: string): string {
-  const first = firstCue(behind, LANGUAGES, "prepositions", "of");
-  // One letter is as often an article: "a month".
-  return first?.index === 0 && first[0].length > 1 ? "" : behind;
+  return opensWithPreposition(behind) ? "" : behind;
 }
 
 const NOT_A_COMPANY = new RegExp(`[(（]${CELLS.sourceOf("no_company")}[)）]`, "iu");
@@ -208,12 +221,16 @@ export function readYesCell(text: string): CellReading<boolean> {
 
 /** "50% two engineers; 30% onboarding; £20k rent": what each part of the money is for. */
 export function readUseCell(text: string, setting: CellSetting): CellReading<RaiseFact["use"]> {
-  const rows = text.split(/[;；\n]|,(?=\s)/).map((part) => part.trim()).filter((part) => part !== "").map(
+  const rows = text.split(/[;；\n、]|,(?=\s)/).map((part) => part.trim()).filter((part) => part !== "").map(
     (part) => {
       const number = amountsOf(part, setting).find(({ kind }) => kind !== "number") ?? null;
       const rest = number === null ? part : part.slice(0, number.index) + part.slice(number.end);
       return {
-        for: rest.replace(EDGES, "").replace(wordPattern("use_lead", LANGUAGES, "start"), "").trimStart(),
+        for: withoutParticles(rest.replace(EDGES, "")).replace(
+          wordPattern("use_lead", LANGUAGES, "start"),
+          "",
+        )
+          .trimStart(),
         share: number?.kind === "percent" ? number.value : null,
         amount: number?.kind === "money" ? number.value : null,
       };

@@ -18,6 +18,8 @@ import {
   TEXT_LIST_FACTS,
   type TextFact,
 } from "../../domain/facts.ts";
+import { amountsIn } from "../../text/amounts.ts";
+import { firstCue, LANGUAGES } from "../../text/lexicon.ts";
 
 /** What stands between an objection and its answer, or a person and their past, in one cell. */
 export const CELL_DASH = " – ";
@@ -76,12 +78,21 @@ const momentParts = ({ on, season, text }: MomentFact): Parts => ({
   text,
 });
 
-const betParts = ({ metric, target, by, reverses }: BetFact): Parts => ({
+const betParts = ({ metric, target, by, reverses, quote }: BetFact): Parts => ({
   metric: metric ?? "",
-  target: numberCell(target),
+  target: isShareIn(`${quote}\n${reverses?.quote ?? ""}`, target)
+    ? `${numberCell(target)}%`
+    : numberCell(target),
   by: dayCell(by),
   reverses: reverses?.text ?? "",
 });
+
+/** "30% des ventes": a bet has no unit of its own, and says in its words what its number is. */
+function isShareIn(quote: string, target: number | null): boolean {
+  return amountsIn(quote, { languages: ["en"], home: null }).some(({ kind, value }) =>
+    kind === "percent" && value === target
+  );
+}
 
 function raiseParts({ raising, amount, currency, already, use }: RaiseFact): Parts {
   return {
@@ -138,8 +149,19 @@ function priceCell(price: PriceFact): string {
     : isOnce
     ? " one-off"
     : ` ${/^(?:[aeio]|hour)/iu.test(per) ? "an" : "a"} ${per}`;
-  const thing = what === null ? "" : isOnce || isWhatFor(price, what) ? ` for ${what}` : ` per ${what}`;
-  return moneyCell(price) + rate + thing;
+  const joint = opensWithPreposition(what ?? "")
+    ? ""
+    : isOnce || isWhatFor(price, what ?? "")
+    ? "for "
+    : "per ";
+  return moneyCell(price) + rate + (what === null ? "" : ` ${joint}${what}`);
+}
+
+/** "Aux magasins", "from day 14": words that say themselves how they belong to what stands before them. */
+export function opensWithPreposition(words: string): boolean {
+  const first = firstCue(words, LANGUAGES, "prepositions", "of");
+  // One letter is as often an article: "a month".
+  return first?.index === 0 && first[0].length > 1;
 }
 
 /** By this the changes of a founder find their price again: what was kept holds it, however the cell is worded. */

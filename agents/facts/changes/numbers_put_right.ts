@@ -16,7 +16,7 @@ import { turnOrder } from "../statements/said_turns.ts";
 import { onlyAmount, statedNumbers, stemList } from "../numbers/stated_numbers.ts";
 
 /** A number that was put right in words: what was wrong, what is so, and the stems of what it counts. */
-interface NumberPutRight {
+export interface NumberPutRight {
   from: number;
   /** Null where no one number took its place. */
   to: number | null;

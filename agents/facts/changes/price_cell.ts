@@ -1,5 +1,7 @@
 import { LANGUAGES, phrasesOf, phrasesPattern } from "../../text/lexicon.ts";
 import type { PriceFact } from "../../domain/facts.ts";
+import { isUnspaced } from "../../text/sentences.ts";
+import { withoutParticles } from "../names/particles.ts";
 import { rateBefore, rateBehind } from "../numbers/rates.ts";
 import { SMALL_WORDS } from "../words.ts";
 import { amountsOf, type CellReading, type CellSetting, EDGES, type Words } from "./cell_readers.ts";
@@ -25,11 +27,11 @@ export function readPriceCell(text: string, setting: CellSetting): CellReading<W
     return { why: `Type one amount and what it is for, such as "£79 a month per site".` };
   }
   const { per, thing, length } = rateBehind(text, money.end, LANGUAGES);
-  const rest = text.slice(money.end + length).replace(EDGES, "").replace(FOR_A, "").replace(
+  const rest = withoutParticles(text.slice(money.end + length).replace(EDGES, "")).replace(FOR_A, "").replace(
     /^\((.*)\)$/su,
     "$1",
-  );
-  const before = text.slice(0, money.index).replace(EDGES, "");
+  ).replace(EACH_IN_JAPANESE, "");
+  const before = withoutParticles(text.slice(0, money.index).replace(EDGES, ""));
   const priced = { amount: money.value, currency: money.kind === "money" ? money.currency : setting.home };
   const counted = JAPANESE_PRICE.exec(before)?.groups;
   if (counted?.unit !== undefined) {
@@ -42,8 +44,19 @@ export function readPriceCell(text: string, setting: CellSetting): CellReading<W
     value: {
       ...priced,
       per: per ?? (thing !== null && rest !== "" ? thing : null),
-      for: [rest, per === null ? null : thing, before].find((each) => each !== null && each !== "") ??
-        (per === null ? thing : null),
+      for:
+        [joined(before, rest), rest, per === null ? null : thing, before].find((each) =>
+          each !== null && each !== ""
+        ) ??
+          (per === null ? thing : null),
     },
   };
+}
+
+/** "2万円ずつ", "1万5千円です": what ends the sentence says nothing of the thing. */
+const EACH_IN_JAPANESE = /^(?:ずつ|です|でした)[、。]?/u;
+
+/** "三日で18万円、四部屋まで": the thing stands on both sides of a Japanese amount. */
+function joined(before: string, rest: string): string | null {
+  return isUnspaced(before) && rest !== "" ? `${before.replace(/で$/u, "")}、${rest}` : null;
 }

@@ -13,6 +13,7 @@ import type { ModelFact } from "../../domain/model_facts.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { cuesIn } from "../../text/lexicon.ts";
+import { wordCount } from "../../text/sentences.ts";
 import { homeCurrency } from "../changes/apply_changes.ts";
 import { readDayCell } from "../changes/cell_readers.ts";
 import { readPriceCell } from "../changes/price_cell.ts";
@@ -90,7 +91,9 @@ export function checkModelFact(proposal: FactProposal, ground: FactGround): Mode
   }
   if (ONLY_STATED.has(fact) && isRefusal(value)) return null;
   const isOwnWords = isTextual(fact) || part === "text";
-  const stands = isOwnWords ? quote.includes(value) && words.includes(value) : standsIn(value, {
+  const meant = isOwnWords ? meantPart(value, words) : value;
+  if (meant === null) return null;
+  const stands = isOwnWords ? quote.includes(value) : standsIn(value, {
     quote,
     words,
     isDay: isDay(part),
@@ -99,11 +102,29 @@ export function checkModelFact(proposal: FactProposal, ground: FactGround): Mode
   });
   if (!stands) return null;
   const field = FIELDS_OF_FACT[fact].includes(message.field) ? message.field : FIELDS_OF_FACT[fact][0];
-  return { fact, part, value, quote, turn: message.turn, field };
+  return { fact, part, value: meant, quote, turn: message.turn, field };
 }
 
-/** What somebody did, sold or measured before may be what is asked for. */
-const MAY_BE_PAST: ReadonlySet<FactName> = new Set<FactName>(["team", "why", "proof", "customers"]);
+/** A value, or its beginning where what follows is not meant as said: "a couple from Tokyo, who could not decide". */
+function meantPart(value: string, words: string): string | null {
+  if (words.includes(value)) return value;
+  const ends = [...value.matchAll(/[,;、；](?!\d)/gu)].map(({ index }) => index).reverse();
+  const end = ends.find((each) => words.includes(value.slice(0, each)));
+  const begun = end === undefined ? "" : value.slice(0, end).replace(/(?<=\p{sc=Han})で$/u, "");
+  return wordCount(begun) >= LEAST_MEANT ? begun : null;
+}
+
+const LEAST_MEANT = 2;
+
+/** What somebody did, kept to, sold, lost or measured before may be what is asked for. */
+const MAY_BE_PAST: ReadonlySet<FactName> = new Set<FactName>([
+  "team",
+  "why",
+  "proof",
+  "customers",
+  "values",
+  "quiet",
+]);
 
 function isTextual(fact: FactName): boolean {
   return [...TEXT_FACTS, ...TEXT_LIST_FACTS].some((each) => each === fact);

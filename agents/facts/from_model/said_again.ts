@@ -1,6 +1,7 @@
 import type { Evidence, Facts } from "../../domain/facts.ts";
 import type { ModelFact } from "../../domain/model_facts.ts";
 import { amountsIn } from "../../text/amounts.ts";
+import { isUnspaced } from "../../text/sentences.ts";
 import { sharedStems, stemsOf } from "../../text/stems.ts";
 import { type ListFactName, rowsOf } from "../changes/cell_values.ts";
 
@@ -46,6 +47,8 @@ function isSame(name: ListFactName, one: Row, other: Row): boolean {
   const [numbers, others] = [numbersOf(one.cell), numbersOf(other.cell)];
   switch (name) {
     case "rivals":
+      return isSameName(one.key, other.key) ||
+        [[one, other], [other, one]].some(([short, long]) => isLastNameOf(short?.key ?? "", long?.key ?? ""));
     case "channels":
     case "colours":
       return isSameName(one.key, other.key);
@@ -86,6 +89,11 @@ function isSameName(one: string, other: string): boolean {
   return short === long || short.length >= SHORTEST_NAME && long.startsWith(short);
 }
 
+/** "Kerduff" of "la Ferme de Kerduff": one name with a capital that ends a longer one. */
+function isLastNameOf(short: string, long: string): boolean {
+  return short.length >= SHORTEST_NAME && /^\p{Lu}[\p{L}’'-]+$/u.test(short) && long.endsWith(` ${short}`);
+}
+
 function shared(one: string, other: string): number {
   return sharedStems(stemsOf(one), stemsOf(other)).length;
 }
@@ -103,8 +111,10 @@ function isBetter(one: Row, other: Row, isFirst: boolean): boolean {
   return one.readAt === other.readAt ? isFirst : one.readAt < other.readAt;
 }
 
-/** The numbers of a cell; those in words are read in English, as everywhere in cells. */
+/** The numbers of a cell; those in words are read in English, as everywhere in cells, and Japanese ones in signs. */
 export function numbersOf(cell: string): number[] {
-  return amountsIn(cell, { languages: ["en"], home: null }).filter(({ isArticle }) => !isArticle)
+  return amountsIn(cell, { languages: isUnspaced(cell) ? ["ja"] : ["en"], home: null }).filter((
+    { isArticle },
+  ) => !isArticle)
     .map(({ value }) => value);
 }

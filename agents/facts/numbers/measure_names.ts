@@ -13,6 +13,7 @@ import {
 import { perLanguages } from "../../text/per_languages.ts";
 import { opensWith, withoutJoiner } from "../passages/items.ts";
 import { type Around, isNoun } from "./measure_units.ts";
+import { isOfAnother, isWaiting, withoutParticles } from "../names/particles.ts";
 import { standsAlone, withoutLooseEnd } from "../names/noun_phrases.ts";
 import { rateBehind } from "./rates.ts";
 import type { Segment } from "./segments.ts";
@@ -96,8 +97,8 @@ export function cleanBefore(words: string, languages: readonly Language[]): stri
   )
     .replace(/[\s:=,–—-]+$/u, "").replace(LEADS_TO_VALUE, "");
   const whole = withoutLooseEnd(bare, languages).trim();
-  const name = languages.includes("en") ? whole.replace(/['’]s$/u, "") : whole;
-  return standsAlone(name, languages) ? name : null;
+  const name = withoutParticles(languages.includes("en") ? whole.replace(/['’]s$/u, "") : whole);
+  return standsAlone(name, languages) && !isWaiting(name) ? name : null;
 }
 
 const OF_THEM = new RegExp(`^${MEASURES.sourceOf("of_them")}\\s+`, "iu");
@@ -110,7 +111,7 @@ export function cleanBehind(words: string, languages: readonly Language[]): stri
     "",
   );
   const name = bare.replace(OF, "").replace(COMPARED, "").replace(DENIED, "");
-  return standsAlone(name, languages) ? name : null;
+  return standsAlone(name, languages) && !isOfAnother(name) ? name : null;
 }
 
 /** "437 l'anno scorso e non 410": what it is not is no part of the name. */

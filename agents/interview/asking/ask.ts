@@ -2,7 +2,7 @@ import type { FoundationAnchor, SectionId } from "../../domain/anchors.ts";
 import { FIELD_IDS, type FieldId, FIELDS } from "../../domain/fields.ts";
 import type { Question } from "../../domain/journey.ts";
 import type { TradeoffId } from "../../domain/tradeoffs.ts";
-import { wordCount } from "../../text/text.ts";
+import { readingWords } from "../../text/text.ts";
 import type { Asking } from "./asking.ts";
 import type { Conflict } from "../../review/contradictions/conflict.ts";
 import { fieldOf, optionsOf } from "../contradictions/conflicts.ts";
@@ -40,7 +40,7 @@ export function askField(draft: Draft, field: FieldId): NextQuestion {
   const next = firstCleanWording(draft, field, { askings, observation: observationOf(draft, field, false) });
   if (open.length === 0) return next;
   next.question.choices = tradeoffLines(draft.state, open);
-  const isTooLong = () => wordCount(composeTurn(next.turn, next.question)) > LONGEST_TURN;
+  const isTooLong = () => readingWords(composeTurn(next.turn, next.question)) > LONGEST_TURN;
   if (isTooLong()) {
     next.turn.reflect = reflectOn({ ...draft.lastAnswer, isBrief: true, lead: "" }, draft.state.turns);
   }
@@ -85,9 +85,6 @@ export function askOptions(draft: Draft, field: FieldId): NextQuestion {
   return next;
 }
 
-/** So many letters tell whether a quote is given back already. */
-const QUOTE_BEGINS = 24;
-
 function leadOf(isOnPage: boolean): string {
   return isOnPage ? "Your own site says it differently:" : "You put it differently before:";
 }
@@ -112,11 +109,9 @@ export function askContradiction(draft: Draft, conflict: Conflict): NextQuestion
   const next = firstCleanWording(draft, field, { askings: [asking], mayRepeat: true, observation });
   next.question.options = optionsOf(conflict);
   next.question.contradiction = { id, field, a, b, changes, ...(binding === undefined ? {} : { binding }) };
-  // The two sides are the founder's own words already: they are worth more than a third quote, or one of them again.
-  const isAgain = [a, b].some(({ quote }) => next.turn.reflect.includes(quote.slice(0, QUOTE_BEGINS)));
-  const isLong = () => wordCount(composeTurn(next.turn, next.question)) > LONGEST_TURN;
-  if (isAgain || isLong()) next.turn.reflect = isNew ? leadOf(page !== null) : "";
-  if (isLong()) next.turn.reflect = "";
+  // The two sides are the founder's own words already: a third quote would be taken for one of them.
+  next.turn.reflect = isNew ? leadOf(page !== null) : "";
+  if (readingWords(composeTurn(next.turn, next.question)) > LONGEST_TURN) next.turn.reflect = "";
   return next;
 }
 

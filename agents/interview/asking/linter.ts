@@ -1,5 +1,5 @@
 import type { Technique } from "../../domain/journey.ts";
-import { contentWords, isUnspaced, namesIn, overlapOf, wordCount } from "../../text/text.ts";
+import { contentWords, isUnspaced, namesIn, overlapOf, readingWords, wordCount } from "../../text/text.ts";
 import { QUESTION_WORDS } from "../hearing/heard_words.ts";
 
 /** What an agent is about to say, in its four parts. */
@@ -74,9 +74,9 @@ export function lintTurn(turn: AgentTurn, context: LintContext): Fault[] {
   if (LEADING.test(turn.question)) faults.push("leading");
   if (context.technique !== "confirm" && isYesNo(withoutQuotes(turn.question))) faults.push("yes_no");
   if (QUESTION_WORDS.isIn(withoutQuotes(whole), "praise")) faults.push("praise");
-  if (wordCount(turn.question) > LIMITS.question) faults.push("question_too_long");
-  if (wordCount(turn.reflect) > LIMITS.reflect) faults.push("reflect_too_long");
-  if (wordCount(whole) > LIMITS.turn) faults.push("turn_too_long");
+  if (readingWords(turn.question) > LIMITS.question) faults.push("question_too_long");
+  if (readingWords(turn.reflect) > LIMITS.reflect) faults.push("reflect_too_long");
+  if (readingWords(whole) > LIMITS.turn) faults.push("turn_too_long");
   if (!reflects(turn.reflect, context.heard)) faults.push("reflects_nothing");
   if (context.known) faults.push("known_field");
   if (context.asked.some((earlier) => isAlike(turn.question, earlier))) faults.push("asked_before");

@@ -3,6 +3,7 @@ import type { Evidence, FactSheet } from "../../domain/facts.ts";
 import { FIELD_IDS } from "../../domain/fields.ts";
 import type { JourneyState, Tension } from "../../domain/journey.ts";
 import { type Conflict, conflictOf, isQuotable, NOTED } from "../../review/contradictions/conflict.ts";
+import { sharedStems, stemsOf } from "../../text/stems.ts";
 import { wordCount } from "../../text/text.ts";
 import { isSameSentence, isSameSubject } from "./same_subject.ts";
 
@@ -44,7 +45,7 @@ const LONGEST_SIDE = 320;
 
 /**
  * The tension with both sides found in what the founder has said; null where one cannot be found or was corrected since,
- * both stand in one sentence or have nothing in common, no reason is given, or the two were held against each other before.
+ * both stand in one sentence, they have nothing in common that they or the reason name, no reason is given, or the two were held against each other before.
  */
 export function findTension(
   { a, b, why }: ProposedTension,
@@ -56,10 +57,17 @@ export function findTension(
   const found = { id, a: one, b: other };
   const taken = supersededIn(state);
   if ([one, other].some((side) => isSuperseded(side, taken))) return null;
-  if (isSameSentence(state, found) || !isSameSubject(found, sheet)) return null;
+  if (isSameSentence(state, found)) return null;
+  if (!isSameSubject(found, sheet) && !namesBoth(why, found)) return null;
   const isKnown = (state.tensions ?? []).some((each) => isSamePair(each, found));
   const isAskable = conflictOf({ id, a: one, b: other, weight: WEIGHT, ask: ASK }).length > 0;
   return isKnown || !isAskable ? null : found;
+}
+
+/** "You cannot refuse the chains and show two hypermarkets": a reason may say what two sides of other words have in common. */
+function namesBoth(why: string, { a, b }: Pair): boolean {
+  const said = stemsOf(why);
+  return [a, b].every(({ quote }) => sharedStems(stemsOf(quote), said).length > 0);
 }
 
 /** A reason says something and asks nothing. */

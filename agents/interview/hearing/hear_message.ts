@@ -37,7 +37,8 @@ export async function hearMessage(draft: Draft, surroundings: Surroundings): Pro
   const corrected = applyCorrections(draft);
   keepReading(draft);
   if (question === null) return hearAtEnd(draft, corrected.rest);
-  if (surroundings.model.kind === "builtin") chooseLanguage(draft);
+  // A model answers in the founder's language anyway: what stands around its words follows without a word about it.
+  chooseLanguage(draft, surroundings.model.kind === "builtin");
   if (!isFieldId(question.field)) return hearReadBack(draft, question, corrected.rest);
   const { field } = question;
   const isPick = pickedOption(spokenOptions(state), message.text) >= 0;

@@ -73,31 +73,32 @@ export function fromHere(language: SpokenLanguage, before: SpokenLanguage = "en"
 }
 
 /**
- * The founder's language where their first answers are surely in one that we speak; who writes in another is told once
- * that we do not.
+ * The founder's language where their first answers are surely in one that we speak. Where it `isTold` the change is said
+ * with the way back, and who writes in a language that we do not speak is told once.
  */
-export function chooseLanguage(draft: Draft): void {
+export function chooseLanguage(draft: Draft, isTold: boolean): void {
   const { state, message, lines } = draft;
-  if (state.isLanguageGuessed === true) settleGuess(draft);
+  const tell = (line: string) => isTold ? void lines.push(line) : undefined;
+  if (state.isLanguageGuessed === true) settleGuess(draft, tell);
   if (state.language !== undefined) return;
   const written = state.turns > FIRST_ANSWERS ? null : languageOfBoth(state, message.text);
   if (written !== null) {
     state.language = written;
-    lines.push(fromHere(written));
-  } else if (state.toldLanguage !== true && isForeign(message.text)) {
+    tell(fromHere(written));
+  } else if (isTold && state.toldLanguage !== true && isForeign(message.text)) {
     state.toldLanguage = true;
-    lines.push(OWN_LANGUAGE);
+    tell(OWN_LANGUAGE);
   }
 }
 
 /** The first answers that surely are in a language we speak confirm what was guessed or take its place; else it stays. */
-function settleGuess({ state, message, lines }: Draft): void {
+function settleGuess({ state, message }: Draft, tell: (line: string) => void): void {
   const { language: guessed } = state;
   const written = languageOfBoth(state, message.text) ?? (isEnglish(message.text) ? "en" : null);
   if (written !== null || state.turns >= FIRST_ANSWERS) delete state.isLanguageGuessed;
   if (written === null || written === guessed) return;
   state.language = written;
-  lines.push(fromHere(written, guessed));
+  tell(fromHere(written, guessed));
 }
 
 /** The language of a message and of all answers with it, where it is one and the same, is not ours, and we speak it. */

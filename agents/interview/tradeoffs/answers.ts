@@ -50,7 +50,15 @@ function clickedChoices(message: IncomingMessage, asked: readonly TradeoffId[]):
 /** "And the last one:" at the end of a line leads on to the next. */
 const LEAD_ON = /(?<=[.!?…]\s)[^.!?…]*:$/u;
 
-function spokenChoices({ id: turn, text }: IncomingMessage, asked: readonly TradeoffId[]): ReadChoices {
+function spokenChoices(message: IncomingMessage, asked: readonly TradeoffId[]): ReadChoices {
+  const { id: turn, text } = message;
+  const inOrder = oneEach(text, asked);
+  if (inOrder !== null) {
+    const decisions = Object.fromEntries(
+      inOrder.map(({ id, side, line }) => [id, toDecision(turn, side, line)]),
+    );
+    return { decisions, both: [], stretches: inOrder.map(({ line }) => line) };
+  }
   const letters = lettersIn(text, asked);
   const read: ReadChoices = {
     decisions: {},
@@ -115,6 +123,21 @@ function byLines(text: string, asked: readonly TradeoffId[]): Map<TradeoffId, st
     return called.length === 0 || called.includes(asked[at]!);
   });
   return isInOrder ? new Map(asked.map((id, at) => [id, lines[at]!])) : null;
+}
+
+/** One sentence for each line in the order asked, each with one side of its own line; null where it is told otherwise. */
+function oneEach(
+  text: string,
+  asked: readonly TradeoffId[],
+): { id: TradeoffId; side: Side; line: string }[] | null {
+  const lines = sentencesOf(text);
+  if (lines.length !== asked.length || lines.length < TRADEOFF_IDS.length) return null;
+  const told = asked.flatMap((id, at) => {
+    const line = lines[at] ?? "";
+    const [side, ...others] = new Set(sidesSaid(line).get(id)?.sides ?? []);
+    return side === undefined || others.length > 0 ? [] : [{ id, side, line }];
+  });
+  return told.length === asked.length ? told : null;
 }
 
 function unitsOf(text: string): { text: string; from: number; to: number }[] {

@@ -2,7 +2,7 @@ import type { Dossier } from "../../author/model/dossier.ts";
 import type { Claim, Mark } from "../../domain/claims.ts";
 import { isFieldId } from "../../domain/fields.ts";
 import { inventedNames, inventedNumbers } from "../../model/invented.ts";
-import { hollowWordsIn, wordCount } from "../../text/text.ts";
+import { hollowWordsIn, readingWords } from "../../text/text.ts";
 import type { NextQuestion } from "../asking/ask.ts";
 import { quotesOf } from "../asking/linter.ts";
 import type { TurnAnswer } from "./turn_answer.ts";
@@ -34,7 +34,7 @@ function claimOf(text: string, ids: string[], dossier: Dossier): Claim | null {
   const marks = ids.map((id) => dossier.markOf(id));
   const said = marks.filter((mark): mark is Mark => mark?.kind === "said");
   const cited = ids.flatMap((id) => dossier.sentenceOf(id) ?? []);
-  const words = wordCount(text);
+  const words = readingWords(text);
   const isSentence = words >= HEADING_WORDS.least && words <= HEADING_WORDS.most && !/[?？*_\n]/.test(text);
   if (!isSentence || said.length === 0 || said.length < marks.length) return null;
   const isGrounded = inventedNumbers(text, cited).length === 0 &&

@@ -1,6 +1,6 @@
 import { isFieldId } from "../../domain/fields.ts";
 import { inventionsIn } from "../../model/invented.ts";
-import { contentWords, wordCount } from "../../text/text.ts";
+import { contentWords, readingWords } from "../../text/text.ts";
 import { contextOf, type NextQuestion } from "../asking/ask.ts";
 import type { Draft } from "../draft.ts";
 import {
@@ -45,7 +45,7 @@ const LONGEST_EXPLANATION = 60;
 /** What is said to a question or a remark of the founder's; the open question follows it as it stands. */
 function meetInWords(draft: Draft, wording: Wording): boolean {
   const text = wording.told.reflect.trim();
-  const isFit = text !== "" && wordCount(text) <= LONGEST_EXPLANATION && !/[?？]/.test(text) &&
+  const isFit = text !== "" && readingWords(text) <= LONGEST_EXPLANATION && !/[?？]/.test(text) &&
     isKnown([text], wording) && !praises(text) && areExact(text, draft);
   if (isFit) draft.met = text;
   return isFit;
@@ -126,7 +126,7 @@ function optionsIn(wording: Wording, { question }: NextQuestion): string[] | nul
   const texts = [...new Set(told.options.map(({ text }) => text.trim()))];
   const isFit = texts.length === OPTIONS &&
     texts.every((text) =>
-      text !== "" && wordCount(text) <= LONGEST_OPTION && !/[?？*_\n]/.test(text) &&
+      text !== "" && readingWords(text) <= LONGEST_OPTION && !/[?？*_\n]/.test(text) &&
       isKnown([text, told.question], wording) && quotesOf(text).every((quote) => known.includes(quote))
     );
   return isFit ? texts : null;

@@ -1,7 +1,9 @@
 import type { Block } from "../../domain/anchors.ts";
+import type { Claim } from "../../domain/claims.ts";
 import { longDate } from "../../domain/days.ts";
 import type { EvolutionMilestones } from "../../strategy/evolution.ts";
 import { shorten } from "../../text/shorten.ts";
+import { inOrderOfDays } from "../../strategy/milestone_order.ts";
 import type { StrategicSynthesis } from "../../strategy/truth.ts";
 import { figure, list, row, table, unlessAllSame, worth } from "../blocks.ts";
 import { unlessSaid } from "../once.ts";
@@ -10,9 +12,10 @@ type Milestones = EvolutionMilestones["milestones"];
 
 /** The roadmap as table and lanes, the bets and the gates beside them, what is calculated, and what a review looks at. */
 export function evolutionMilestonesBlocks(
-  { headline, milestones, gates, stretch, review, sums }: EvolutionMilestones,
+  { headline, gates, stretch, review, sums, ...planned }: EvolutionMilestones,
   bets: StrategicSynthesis["bets"],
 ): Block[] {
+  const milestones = inOrderOfDays(planned.milestones);
   const lanes = lanesOf(milestones);
   const owners = unlessAllSame(milestones.map(({ owner }) => owner));
   return [
@@ -53,13 +56,20 @@ export function evolutionMilestonesBlocks(
   ];
 }
 
-/** A gate that is the bet itself, in its number: on the same day, with the same loss. */
+/** A gate that is the bet itself: on the same day, with the same loss or from the same words of the founder's. */
 function isSameBet(
-  { on, if_lost }: EvolutionMilestones["gates"][number],
+  { gate, on, if_lost }: EvolutionMilestones["gates"][number],
   { by, claim, reverses }: StrategicSynthesis["bets"][number],
 ): boolean {
+  const quotes = saidIn(claim);
+  const isSaidAlike = quotes.length > 0 && saidIn(gate).join("\n") === quotes.join("\n");
   return on === by &&
-    (if_lost === null || if_lost.text === reverses?.text || unlessSaid(if_lost, claim) === null);
+    (if_lost === null || if_lost.text === reverses?.text || unlessSaid(if_lost, claim) === null ||
+      isSaidAlike);
+}
+
+function saidIn({ marks }: Claim): string[] {
+  return marks.flatMap((mark) => mark.kind === "said" ? [mark.quote] : []);
 }
 
 /** How the rules mark a step that has no day of its own. */

@@ -1,6 +1,6 @@
 import { type Capture, CHANGE_KINDS, type PageChange } from "../../domain/watch.ts";
 import type { Language } from "../../text/lexicon.ts";
-import { watchWordsIn } from "../../text/watch_words.ts";
+import { hasWatchWord, watchWordsIn } from "../../text/watch_words.ts";
 import { answerChanges } from "../kinds/answers.ts";
 import { areaChanges } from "../kinds/areas_served.ts";
 import { audienceChanges } from "../kinds/audiences.ts";
@@ -26,12 +26,15 @@ import { priceChanges } from "../kinds/prices.ts";
 import { languagesOf } from "../reading/read_capture.ts";
 import { isRespelt } from "./respelt.ts";
 import { onRequestChanges } from "../kinds/on_request.ts";
+import { cutOut } from "../reading/stretches.ts";
 import { sumsThatCame } from "./said_otherwise.ts";
 import { partChanges } from "./standing_parts.ts";
 import { timesIn } from "../kinds/times.ts";
 
 /** Of so many changes the kind is weighed: beyond them nobody reads on. */
 const MOST_WEIGHED = 24;
+/** On a page on which more went it is not asked what stands where. */
+const MOST_PLACES = 40;
 /** Where less than this share of a page stands still, what is missing may only not have loaded. */
 const HALF_A_PAGE = 0.4;
 
@@ -81,7 +84,21 @@ export function compareCaptures(before: Capture, after: Capture): PageChange[] {
     !(differences.isRewritten && keepsFigures(change, differences));
   if (isPartial) return toldOnce(byKind(told, false)).filter(isReal);
   const { words, places } = combined(told, standingChanges(before, after, differences));
-  return toldOnce([...byKind(words, false), ...byKind(places, true)]).filter(isReal);
+  return toldOnce([...byKind(words, false), ...byKind(places, true)])
+    .map((change) => withBoth(change, differences)).filter(isReal);
+}
+
+/** What came, with the sentence that stood in its place, and what went, with the one that stands there now. */
+function withBoth(change: PageChange, { gone, come, inPlaceOf }: Differences): PageChange {
+  const { before, after } = change;
+  if (before !== null && after !== null) return change;
+  const isOf = (stretch: string | null, text: string) => stretch !== null && text.includes(stretch);
+  const old = gone.slice(0, MOST_PLACES).find((text) =>
+    isOf(before ?? after, before === null ? inPlaceOf(text) ?? "" : text)
+  );
+  const now = old === undefined ? null : inPlaceOf(old);
+  if (old === undefined || now === null || !come.includes(now)) return change;
+  return { ...change, before: before ?? cutOut(old), after: after ?? cutOut(now) };
 }
 
 /** On a page in other words what is offered is the same as long as its figures are: each still stands, or stood, somewhere. */
@@ -99,7 +116,9 @@ function isSameWaiver({ kind, before, after }: PageChange, languages: readonly L
       watchWordsIn(text, words, languages).map((found) => plain(found[0]))
     ).sort().join()
   );
-  return was !== "" && was === is;
+  // "Included in all plans" and now "only in the largest": something is asked of the others.
+  const isOnly = (text: string) => hasWatchWord(text, "exclusives", languages);
+  return was !== "" && was === is && isOnly(before) === isOnly(after);
 }
 
 /** "Quien dize que no" and "quien dice que no", "Sonderfahrt 72 €" and "Sonderfahrt (Nacht) 72 €": the same, written otherwise. */

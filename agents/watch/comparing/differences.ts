@@ -24,8 +24,6 @@ const LEAST_REWRITTEN = 2;
 const LEAST_PASSAGE_WORDS = 6;
 /** More than this at one place is another page of the site, or a text for search machines. */
 const MOST_INSERTED = 2;
-/** A consent banner promises much about data and nothing about the business. */
-const CONSENT = /cookies?\b|クッキー|Cookie/iu;
 
 /** What two captures do not share. */
 export interface Differences {
@@ -67,7 +65,8 @@ export function differencesOf(
   const split = sentenceSplitter(languages[0] ?? null);
   const sentences = (blocks: PageBlock[]) =>
     blocks.filter((block) => speaksOfItself(block, languages))
-      .filter(({ text }) => !CONSENT.test(text)).flatMap(({ text }) =>
+      // A consent banner promises much about data and nothing about the business.
+      .filter(({ text }) => !hasWatchWord(text, "consent", languages)).flatMap(({ text }) =>
         withQuestions(withoutBreaks(split(text), languages), languages)
       )
       .filter((text) => text.length <= LONGEST_SENTENCE);

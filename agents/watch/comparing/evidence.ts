@@ -245,8 +245,10 @@ function readSide(text: string, asked: string, languages: readonly Language[]): 
     (!isTime(amount.index) && !amount.isArticle || isByTime(text, amount, languages))
   );
   const isFree = has(...FREE);
+  // "Insured up to £20,000": what is paid out is promised, not asked.
+  const isCover = has("cover_words");
   return {
-    sums: listed(prices.map(({ value }) => value)),
+    sums: isCover ? "" : listed(prices.map(({ value }) => value)),
     counts: listed([
       ...counts.map(({ value }) => value),
       ...watchWordsIn(text, "how_often", languages).map(({ 0: word }) => plain(word)),
@@ -268,7 +270,7 @@ function readSide(text: string, asked: string, languages: readonly Language[]): 
     isUnlimited: has("unlimited") && !has("cancelling", "leaving"),
     isBounded: has("up_to", "bounds"),
     isOnly: has("exclusives"),
-    isPromise: isGuarantee(`${asked} ${text}`.trim(), languages) || isTrial(text, languages) ||
+    isPromise: isCover || isGuarantee(`${asked} ${text}`.trim(), languages) || isTrial(text, languages) ||
       isFree && times.some(({ days }) => days >= LEAST_PROMISED_DAYS),
     isRefused: has("no_guarantee"),
     isConditional: times.length > 0 || CONDITIONS.some((kind) => has(kind)),

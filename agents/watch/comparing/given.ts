@@ -57,7 +57,9 @@ export function isAnsweredInFigures(
   languages: readonly Language[],
 ): boolean {
   if (!QUESTION.test(place.over)) return false;
-  if ([before, after].some((text) => hasWatchWord(text, "moments", languages))) return false;
+  const isOfNow = (text: string) =>
+    (["moments", "soft_moments"] as const).some((kind) => hasWatchWord(text, kind, languages));
+  if (isOfNow(before) || isOfNow(after)) return false;
   const [was, is] = [before, after].map((text) => figuresOf(text, languages)) as [number[], number[]];
   const [one, other] = [was[0], is[0]];
   if (one === undefined || other === undefined) {

@@ -24,7 +24,7 @@ import { isGuarantee } from "../kinds/promises.ts";
 import { isRespelt } from "./respelt.ts";
 import type { Run } from "./runs.ts";
 import { isOlder } from "../kinds/times.ts";
-import { contentOf } from "./same_meaning.ts";
+import { contentOf, isReordered } from "./same_meaning.ts";
 import { cutOut } from "../reading/stretches.ts";
 import { unshared } from "./unshared.ts";
 
@@ -103,6 +103,7 @@ function isOther({ before, after }: Given, languages: readonly Language[]): bool
   if (both.some(isOut)) return false;
   const sorted = (text: string) => [...wordsOf(text)].sort().join(" ");
   return sorted(before) !== sorted(after) && !isRespelt(before, after, languages) &&
+    !isReordered(before, after, languages) &&
     !isOlder(before, after, languages) &&
     both.every((text) =>
       datesIn(text, languages).length === 0 && !hasWatchWord(text, "valid_from", languages)
@@ -111,7 +112,7 @@ function isOther({ before, after }: Given, languages: readonly Language[]): bool
 
 /** "Tunings in May", "Lessons this term", "In stock": what is counted in a table of what was or is left, not of what is sold. */
 function isOfATime(label: string, languages: readonly Language[]): boolean {
-  return (["counter", "passing", "moments", "stock_labels"] as const).some((kind) =>
+  return (["counter", "passing", "moments", "soft_moments", "stock_labels"] as const).some((kind) =>
     hasWatchWord(label, kind, languages)
   ) ||
     monthNames(languages).test(label);

@@ -1,6 +1,6 @@
 import type { Capture, ChangeKind, PageBlock, PageChange } from "../../domain/watch.ts";
 import type { Language } from "../../text/lexicon.ts";
-import { hasWatchWord, type WatchWord, watchWordsIn } from "../../text/watch_words.ts";
+import { hasWatchWord, type WatchWord, watchWordsIn, withoutWatchWords } from "../../text/watch_words.ts";
 import { isBounded } from "../kinds/commitments.ts";
 import { withoutDates } from "../kinds/dates.ts";
 import { isGuarantee, isSpeed, isTrial } from "../kinds/promises.ts";
@@ -25,8 +25,6 @@ const LONGEST_NAME_WORDS = 3;
 const LEAST_STEP = 1.25;
 /** What is counted in thousands is counted up: visitors, parcels, trees. */
 const MANY = 1_000;
-/** "Online gallery for a year": what it is, not when. */
-const SOFT = /(?<!\p{L})(?:online|open|new|latest|block)(?!\p{L})/giu;
 const QUESTION = /[?？]$/u;
 /** Words by which a sentence says that its figure holds for whoever reads it. */
 const HELD: readonly WatchWord[] = [
@@ -101,7 +99,10 @@ function linesOf(blocks: readonly PageBlock[], languages: readonly Language[]): 
 function lineOf(block: PageBlock, languages: readonly Language[]): Line | null {
   const { text } = block;
   if (wordsOf(text).length > MOST_WORDS || QUESTION.test(text)) return null;
-  if (isNotice(text.replace(SOFT, " "), languages) || saysHours(text, languages)) return null;
+  // "Online gallery for a year": what it is, not when.
+  if (isNotice(withoutWatchWords(text, "soft_moments", languages), languages) || saysHours(text, languages)) {
+    return null;
+  }
   if ((["estimates", "own_staff"] as const).some((kind) => hasWatchWord(text, kind, languages))) {
     return null;
   }

@@ -1,25 +1,32 @@
 import type { Language } from "../../text/lexicon.ts";
-import { hasWatchWord } from "../../text/watch_words.ts";
+import { perLanguages } from "../../text/per_languages.ts";
+import { hasWatchWord, watchSource } from "../../text/watch_words.ts";
 import { saysWeekday } from "../kinds/commitments.ts";
 import { datesIn } from "../kinds/dates.ts";
+import { wordsOf } from "../reading/masking.ts";
 import { countsUp } from "../kinds/counters.ts";
 
 /** A time of day, a telephone number, an address of mail, a mark out of five. */
 const NO_STATEMENT = /\d[:h]\d{2}\b|(?:\d[\s().-]*){8,}|[★☆@©]|\d\s?\/\s?\d/u;
 /** "9 h – 17 h", "7.30 Uhr", "15–18 Uhr". */
-const HOURS =
-  /\d\s?(?:h|Uhr|uur|am|pm|a\.m\.|p\.m\.)(?!\p{L})|\d{1,2}[.:]\d{2}\s?(?:[–-]|Uhr|uur|tot|bis)|\d時(?!間)/u;
-const NEWS = [
-  "passing",
-  "moments",
-  "small_talk",
-  "farewell",
-  "own_staff",
-  "post_things",
-  "read_on",
-  "robot",
-  "login",
-] as const;
+const hours = perLanguages((languages) => {
+  const [clock, until] = [clockSource(languages), watchSource("until_hour", languages)];
+  return new RegExp(`\\d\\s?${clock}|\\d{1,2}[.:]\\d{2}\\s?(?:[–-]|${until})|\\d時(?!間)`, "iu");
+});
+/** "Uhr", "pm"; "uur", "h", by which hours are counted too. */
+export function clockSource(languages: readonly Language[]): string {
+  return `(?:h(?!\\p{L})|${watchSource("clock_hours", languages)}|${
+    watchSource("hours_or_clock", languages)
+  })`;
+}
+
+const hourToHour = perLanguages((languages) =>
+  new RegExp(`\\d\\s?(?:[–-]|${watchSource("hour_to_hour", languages)})\\s?\\d`, "iu")
+);
+const NEWS = ["passing", "moments", "farewell", "read_on", "robot", "login"] as const;
+/** Everyday words: a short line is news by one of them, a longer sentence only happens to use it. */
+const NEWS_WHERE_SHORT = ["soft_moments", "small_talk", "own_staff", "post_things"] as const;
+const LONGEST_LINE_WORDS = 12;
 
 /** True for words that come and go by themselves: news, notices, counters, greetings, hours, who works there. */
 export function comesAndGoes(text: string, languages: readonly Language[]): boolean {
@@ -35,13 +42,14 @@ export function isNews(text: string, languages: readonly Language[]): boolean {
 
 /** Days of the week beside times of day: when it is open, or when something takes place. */
 export function saysHours(text: string, languages: readonly Language[]): boolean {
-  return HOURS.test(text) || saysWeekday(text, languages) && /\d\s?(?:[–-]|to|bis|à|a|tot)\s?\d/u.test(text);
+  return hours(languages).test(text) || saysWeekday(text, languages) && hourToHour(languages).test(text);
 }
 
 /** News, a notice, a greeting, a day: not what is only counted, as an answer and a cell count too. */
 export function isNotice(text: string, languages: readonly Language[]): boolean {
+  const isShort = wordsOf(text).length <= LONGEST_LINE_WORDS;
   return NO_STATEMENT.test(text) || datesIn(text, languages).length > 0 ||
-    NEWS.some((kind) => hasWatchWord(text, kind, languages)) ||
+    [...NEWS, ...(isShort ? NEWS_WHERE_SHORT : [])].some((kind) => hasWatchWord(text, kind, languages)) ||
     hasWatchWord(text, "discount", languages) && !isConcession(text, languages);
 }
 

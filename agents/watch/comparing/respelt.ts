@@ -1,4 +1,5 @@
 import { cuesIn, type Language } from "../../text/lexicon.ts";
+import { hasWatchWord, withoutWatchWords } from "../../text/watch_words.ts";
 import { plain } from "../reading/masking.ts";
 import { amountsOf, periodPattern } from "../kinds/statements.ts";
 
@@ -12,7 +13,13 @@ const DOUBLED = /(?<!\p{L})(\p{L}+)(?:\s\1)+(?!\p{L})/gu;
 
 /** True where two texts are one, misspelt here or there: the same numbers and denials, and a letter or two between them. */
 export function isRespelt(one: string, other: string, languages: readonly Language[]): boolean {
-  const [was, is] = [one, other].map((text) => lettersOf(withSlashes(text, languages))) as [string, string];
+  const [was, is] = [one, other].map((text) =>
+    lettersOf(withSlashes(withoutWatchWords(text, "round_the_clock", languages), languages))
+  ) as [string, string];
+  // "On call 24/7" and "24 hours a day, seven days a week" are one.
+  if (was === is && [one, other].every((text) => hasWatchWord(text, "round_the_clock", languages))) {
+    return true;
+  }
   if (Math.abs(was.length - is.length) > MOST_LETTERS) return false;
   if (!areWithin(was, is, MOST_LETTERS)) return false;
   const said = (text: string) =>

@@ -34,6 +34,12 @@ export function saidAlike(
   };
 }
 
+/** "Two nights minimum in July" and "in July, two nights at least": the same figures and, but for one, the same words. */
+export function isReordered(one: string, other: string, languages: readonly Language[]): boolean {
+  return figuresOf(one, languages) !== "" && forceOf(one, languages) === forceOf(other, languages) &&
+    contentOf(one, languages).symmetricDifference(contentOf(other, languages)).size <= 1;
+}
+
 function forceOf(text: string, languages: readonly Language[]): string {
   const isUnique = hasWatchWord(text, "claims", languages);
   return [isAbsolute(text, languages), isUnique, figuresOf(text, languages)].join("|");

@@ -9,7 +9,7 @@ import type { Run, Surroundings } from "./runs.ts";
 import { type Beside, isStatement, stands, STRICT } from "../kinds/bare_statements.ts";
 import { isOfTheOffer, matterOfPage } from "../kinds/offer_words.ts";
 import { isWholly } from "../reading/page_regions.ts";
-import { sentenceChanges } from "../reading/paragraph_sentences.ts";
+import { concerns, sentenceChanges } from "../reading/paragraph_sentences.ts";
 import { cutOut } from "../reading/stretches.ts";
 
 const MOST_RUNS = 60;
@@ -177,7 +177,7 @@ function lone(block: PageBlock, reading: Reading): Part | null {
       !(["done_by", "own_voice", "own_words"] as const).some((kind) => hasWatchWord(text, kind, languages)) ||
     amountsOf(text, languages).some(({ kind }) => kind === "money");
   if (
-    isNote || (isNew ? !isStrict : !isOfTheOffer(text, reading.matter, languages)) ||
+    isNote || (isNew ? !isStrict : !concerns(text, reading)) ||
     !isStatement(text, reading)
   ) return null;
   return { text: cutOut(text), kind: null };

@@ -1,6 +1,7 @@
 import type { Capture, PageChange } from "../../domain/watch.ts";
 import type { Language } from "../../text/lexicon.ts";
-import { type WatchWord, watchWordsIn } from "../../text/watch_words.ts";
+import { perLanguages } from "../../text/per_languages.ts";
+import { watchSource, type WatchWord, watchWordsIn } from "../../text/watch_words.ts";
 import { aboutStretch } from "../meaning/about.ts";
 import { upTo } from "../comparing/differences.ts";
 import { groupsIn } from "./groups.ts";
@@ -12,14 +13,23 @@ const MOST_WORDS = 9;
 const OTHER_AUDIENCE = 0.5;
 const SAME_HEAD = 0.2;
 const LONGEST_NAME_WORDS = 4;
-const UNSPACED =
-  /([\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{2,14}?)(?:のための|向けの?|専門|専用)/gu;
+const unspacedGroup = perLanguages((languages) =>
+  new RegExp(
+    `([\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hiragana}ー]{2,14}?)${
+      watchSource("audience_ends", languages)
+    }`,
+    "gu",
+  )
+);
 
-const END_OF_GROUP =
-  /\s(?:who|that|which|in|on|at|with|without|by|since|from|to|die|der|das|in|im|mit|ohne|à|en|dans|qui|avec|sans|que|con|sin|a|che|da|senza|em|no|na|com|sem|van|met|zonder|te|uit)\s/iu;
+const endOfGroup = perLanguages((languages) =>
+  new RegExp(`\\s${watchSource("group_ends", languages)}\\s`, "iu")
+);
 
 /** "marinas of 40", where "to 250 berths" was cut off. */
-const DANGLING_NUMBER = /\s+(?:of|von|de|di|van)?\s*\d+$/u;
+const danglingNumber = perLanguages((languages) =>
+  new RegExp(`\\s+${watchSource("part_of", languages)}?\\s*\\d+$`, "iu")
+);
 
 interface Audience {
   /** "freelancers", without what leads to it: how it is compared. */
@@ -51,7 +61,7 @@ export function audienceChanges(
   const pair = come.flatMap((next) => {
     const last = gone.find((one) => inSamePlace(one, next));
     return last !== undefined && lettersOf(last.line) !== lettersOf(next.line) &&
-        (likeness(last.who, next.who) <= OTHER_AUDIENCE || isWidened(last, next))
+        (likeness(last.who, next.who) <= OTHER_AUDIENCE || isWidened(last, next, languages))
       ? [[last, next] as const]
       : [];
   })[0];
@@ -100,11 +110,11 @@ function inSamePlace(one: Audience, other: Audience): boolean {
 }
 
 /** "women over fifty" and now "women over fifty and men over sixty"; "for museums" and now "for museums, auction houses and collectors". */
-function isWidened(one: Audience, other: Audience): boolean {
+function isWidened(one: Audience, other: Audience, languages: readonly Language[]): boolean {
   const isElsewhere = (name: string) => containment(name, one.line) <= OTHER_AUDIENCE;
   if (other.beside.length > 0 && other.beside.every(isElsewhere)) return true;
   const more = other.who.startsWith(one.who) ? other.who.slice(one.who.length) : "";
-  return /^(?:\s(?:and|und|et|y|e|en|sowie|as well as)\s|[,&])/u.test(more);
+  return /^[,&]/u.test(more) || watchWordsIn(more, "list_joiners", languages)[0]?.index === 1;
 }
 
 /** A new "now also for …", or a line that stood there before and now names one more. */
@@ -129,7 +139,7 @@ function audiencesOf(capture: Capture, languages: readonly Language[]): Audience
 }
 
 function namedIn(line: string, languages: readonly Language[]): Audience[] {
-  const unspaced = [...line.matchAll(UNSPACED)].map(({ 0: text, 1: who = "" }) => ({
+  const unspaced = [...line.matchAll(unspacedGroup(languages))].map(({ 0: text, 1: who = "" }) => ({
     who: plain(who),
     text,
     line,
@@ -187,10 +197,10 @@ function trimmed(words: string, languages: readonly Language[]): string {
   if (all !== null && group === "") return words;
   if (startsWith(group, "no_audience", languages) || /^\d/.test(group)) return "";
   if (all !== null && startsWith(group, "no_group", languages)) return "";
-  const end = END_OF_GROUP.exec(`${group} `);
+  const end = endOfGroup(languages).exec(`${group} `);
   const cut = end === null || wordsOf(group.slice(0, end.index)).length === 0
     ? group
-    : group.slice(0, end.index).replace(DANGLING_NUMBER, "");
+    : group.slice(0, end.index).replace(danglingNumber(languages), "");
   return words.slice(0, words.length - group.length + cut.trim().length);
 }
 

@@ -1,6 +1,6 @@
 import type { Amount } from "../../text/amount.ts";
 import type { Language } from "../../text/lexicon.ts";
-import { hasWatchWord, withoutWatchWords } from "../../text/watch_words.ts";
+import { hasWatchWord, watchWordsIn, withoutWatchWords } from "../../text/watch_words.ts";
 import { amountsOf, periodPattern } from "./statements.ts";
 
 /** How far before a number the word that makes it a price may stand. */
@@ -43,5 +43,5 @@ function standsAlone(text: string, { end }: Amount, languages: readonly Language
   const period = pattern.exec(behind);
   pattern.lastIndex = 0;
   return period?.index === 0 && /^\s?\/|^\s\S+\s/u.test(behind) ||
-    /^\s*(?:$|[,.;:)]|\s(?:and|und|et|y|e|en)\s)/u.test(behind);
+    /^\s*(?:$|[,.;:)])/u.test(behind) || watchWordsIn(behind, "list_joiners", languages)[0]?.index === 1;
 }

@@ -1,6 +1,7 @@
 import type { PageChange } from "../../domain/watch.ts";
 import { cuePattern, cuesIn, type Language } from "../../text/lexicon.ts";
-import { hasWatchWord, type WatchWord, watchWordsIn } from "../../text/watch_words.ts";
+import { perLanguages } from "../../text/per_languages.ts";
+import { hasWatchWord, watchSource, type WatchWord, watchWordsIn } from "../../text/watch_words.ts";
 import { datesIn } from "./dates.ts";
 import type { Differences } from "../comparing/differences.ts";
 import { likeness, plain, withoutNumbers, wordsOf } from "../reading/masking.ts";
@@ -28,6 +29,10 @@ const IN_A_PLACE = /^\s(?:[\p{L}'’]{1,4}\s)?\p{Lu}\p{L}{2}/u;
 const LEAST_WAY_WORDS = 8;
 /** What is as like as this to a sentence that went is the same in other words. */
 const LEAST_LIKE = 0.3;
+/** "Best of 2025". */
+const bestOf = perLanguages((languages) =>
+  new RegExp(`^\\S+\\s${watchSource("part_of", languages)}\\s\\d`, "iu")
+);
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/u;
 
 /**
@@ -124,7 +129,7 @@ function isAward(text: string, languages: readonly Language[]): boolean {
   return rest !== "" && wordsOf(text).length <= LONGEST_AWARD_WORDS &&
     !hasWatchWord(rest, "own_voice", languages) &&
     (hasWatchWord(text, "award_words", languages) ||
-      YEAR.test(text) && !/^\S+\s(?:of|de|di)\s\d/iu.test(text));
+      YEAR.test(text) && !bestOf(languages).test(text));
 }
 
 /** "The largest choice of natural wine in Rioja": the most of its kind in a place by name. */

@@ -3,8 +3,9 @@ import { sentenceSplitter } from "../../research/snippets.ts";
 import { cuesIn, type Language } from "../../text/lexicon.ts";
 import { hasWatchWord, watchWordsIn, withoutWatchWords } from "../../text/watch_words.ts";
 import { changedBlocks, replacedBlocks, upTo } from "../comparing/differences.ts";
+import { nearestOf } from "../comparing/nearest.ts";
 import { contentOf } from "../comparing/same_meaning.ts";
-import { datesIn } from "./dates.ts";
+import { datesIn, withoutDates } from "./dates.ts";
 import { groupsIn } from "./groups.ts";
 import { plain, wordsOf } from "../reading/masking.ts";
 import { timesIn } from "./times.ts";
@@ -16,18 +17,8 @@ const MOST_BETWEEN = 3;
 const LEAST_NAME = 4;
 const TWO_YEARS = 720;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** German parts the verb from what denies it. */
-const PARTED = /\bgibt es\b[^!?]{0,60}?\bnicht mehr\b/giu;
 const CLAUSE = /^[^,;.!?、。]*/u;
-/** "ne rachetons plus", "nehmen keine Hochzeiten mehr an": the words of an end stand apart. */
-const APART: Partial<Record<Language, RegExp>> = {
-  de:
-    /(?<!\p{L})(?:kein\p{L}*\s[^.!?]{0,50}?(?<!\p{L})mehr|stell(?:en|t)\s[^.!?]{0,60}\sein|g(?:eben|ibt)\s[^.!?]{0,60}\sauf)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:ne\s|n['’])\p{L}+(?:\s\p{L}+){0,2}?\splus(?!\p{L})/iu,
-  it: /(?<!\p{L})non\s\p{L}+(?:\s\p{L}+){0,2}?\spiù(?!\p{L})/iu,
-  nl: /(?<!\p{L})geen\s[^.!?]{0,50}?(?<!\p{L})meer(?!\p{L})/iu,
-  pt: /(?<!\p{L})não\s\p{L}+(?:\s\p{L}+){0,2}?\smais(?!\p{L})/iu,
-};
+const SAME_SENTENCE = 0.5;
 const LONGEST_END_WORDS = 16;
 const LONGEST_PART_WORDS = 4;
 const YEAR = /(?:19|20)\d{2}(?:年|(?!\d))/u;
@@ -39,8 +30,13 @@ export function closingChange(
   languages: readonly Language[],
 ): PageChange | null {
   const split = sentenceSplitter(languages[0] ?? null);
+  const saysAnEnd = (text: string, near: string) =>
+    saysItIsOver(text, { near, title: before.title, languages }) || isEnded(text, languages);
   const [was, is] = changedBlocks(before, after);
-  const known = new Set(upTo(was).flatMap(({ text }) => split(text)).map(plain));
+  const said = upTo(was).flatMap(({ text }) => split(text));
+  const known = new Set(said.map(plain));
+  // "We give ten years on crowns", where it was five: what the page said as much before does not end now.
+  const wasOver = nearestOf(said.filter((text) => saysAnEnd(text, text)));
   const found = upTo(is.filter(({ place }) => place !== "quote")).flatMap((block) => {
     const sentences = split(block.text).filter((text) => !known.has(plain(text)));
     const isPlace = block.place !== "aside" || after.blocks.length < SMALL_PAGE;
@@ -56,8 +52,10 @@ export function closingChange(
     if (isLess(told)) return [];
     if (told.length > 0 || sentences.length < 2 || wordsOf(block.text).length > MOST_WORDS / 2) return told;
     return isOver(block.text, block.text) && !isLess(sentences) ? [block.text] : [];
-  });
-  const first = found.find((text) => hasWatchWord(text, "for_good", languages)) ?? found[0];
+  }).filter((text) => (wasOver(text)?.like ?? 0) < SAME_SENTENCE);
+  const isForGood = (text: string) => hasWatchWord(text, "for_good", languages);
+  const first = found.find((text) => isForGood(text) && hasWatchWord(text, "closing_verbs", languages)) ??
+    found.find(isForGood) ?? found[0];
   if (first === undefined) return null;
   const place = after.blocks.find(({ text }) => text.includes(first));
   const instead = replacedBlocks(before, after).get(place?.text ?? "");
@@ -122,7 +120,7 @@ function givesUp(text: string, heading: string, languages: readonly Language[]):
 
 function isEnded(text: string, languages: readonly Language[]): boolean {
   return hasWatchWord(text, "no_longer", languages) ||
-    languages.some((language) => APART[language]?.test(text) ?? false);
+    hasWatchWord(withoutDates(text, languages), "ends_apart", languages);
 }
 
 /** "We no longer take on freelancers", where other people are still named beside it: not the end of the business. */
@@ -201,10 +199,9 @@ function isHandedOn(text: string, languages: readonly Language[]): boolean {
 function isNoMore(text: string, title: string, languages: readonly Language[]): boolean {
   if (hasWatchWord(text, "machines", languages) || hasWatchWord(text, "moments", languages)) return false;
   const endings = [
-    ...watchWordsIn(text, "exists_no_more", languages).map((
-      { index, 0: words },
-    ) => [index, index + words.length]),
-    ...[...text.matchAll(PARTED)].map(({ index, 0: words }) => [index, index + words.length]),
+    // "Gibt es seit dem 1. April nicht mehr": what stands apart may hold a day.
+    ...watchWordsIn(withoutDates(text, languages), "exists_no_more", languages)
+      .map(({ index, 0: words }) => [index, index + words.length]),
   ].filter(([, to]) => isEnd(text.slice(to), languages)).map(([from]) => from ?? 0);
   if (endings.length === 0) return false;
   if (UNSPACED.test(text)) return true;

@@ -16,8 +16,8 @@ const MOST_BETWEEN = 4;
 export function countsUp(text: string, languages: readonly Language[]): boolean {
   const counters = watchWordsIn(text, "counter", languages);
   if (counters.length === 0) return false;
-  const numbers = amountsOf(text, languages).filter(({ kind, isArticle, index, end }) =>
-    kind !== "money" && !isArticle && !YEAR.test(text.slice(index, end))
+  const numbers = amountsOf(text, languages).filter(({ kind, value, isArticle, index, end }) =>
+    kind !== "money" && value > 0 && !isArticle && !YEAR.test(text.slice(index, end))
   );
   return counters.some(({ index, 0: word }) =>
     numbers.some((number) => {

@@ -1,5 +1,5 @@
 import { type Language, lexiconsOf, phrasesPattern } from "../../text/lexicon.ts";
-import { hasWatchWord, withoutWatchWords } from "../../text/watch_words.ts";
+import { hasWatchWord, watchSource, withoutWatchWords } from "../../text/watch_words.ts";
 import { plain } from "../reading/masking.ts";
 
 interface Patterns {
@@ -48,7 +48,7 @@ function withoutWeekdays(text: string, languages: readonly Language[]): string {
 
 function patternsFor(languages: readonly Language[]): Patterns {
   const key = languages.join();
-  const known = patterns.get(key) ?? { days: dayPattern(languages), hours: HOURS };
+  const known = patterns.get(key) ?? { days: dayPattern(languages), hours: hourPattern(languages) };
   patterns.set(key, known);
   return known;
 }
@@ -72,5 +72,12 @@ function dayPattern(languages: readonly Language[]): RegExp {
 }
 
 /** "7 pm", "19 Uhr", "om 10 uur", "19時": in Dutch a lone "10 uur" counts hours. */
-const HOURS =
-  /(?<!\d)\d{1,2}\s?(?:[ap]\.?m\.?|Uhr)(?!\p{L})|(?<=\b(?:om|tot|vanaf|van|en|-|–)\s?)\d{1,2}\s?uur(?!\p{L}|\s+per)|\d{1,2}時(?!間)/giu;
+function hourPattern(languages: readonly Language[]): RegExp {
+  const [clock, counted] = [watchSource("clock_hours", languages), watchSource("hours_or_clock", languages)];
+  const lead = `(?<=(?:${watchSource("clock_leads", languages)}|-|–)\\s?)`;
+  const period = phrasesPattern(lexiconsOf(languages).flatMap(({ phrases }) => phrases.per_words));
+  return new RegExp(
+    `(?<!\\d)\\d{1,2}\\s?${clock}|${lead}\\d{1,2}\\s?${counted}(?!\\s+(?:${period}))|\\d{1,2}時(?!間)`,
+    "giu",
+  );
+}

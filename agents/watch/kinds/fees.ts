@@ -37,8 +37,10 @@ export function feeChanges(differences: Differences): PageChange[] {
 function addedOrDropped(
   { gone, come, removed, added, languages, standing, isPartial }: Differences,
 ): PageChange[] {
+  // "Insured up to £20,000": what is paid out is no fee.
+  const isFee = (text: string) => !hasWatchWord(text, "cover_words", languages);
   const fees = (sentences: string[], blocks: PageBlock[]) => [
-    ...sentences.flatMap((text) => feesIn(text, languages)),
+    ...sentences.filter(isFee).flatMap((text) => feesIn(text, languages)),
     ...blocks.flatMap((block) => labelledFee(block, languages) ?? []),
   ];
   const [was, is] = [fees(gone, removed), fees(come, added)];

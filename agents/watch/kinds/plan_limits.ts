@@ -1,7 +1,9 @@
 import type { PageBlock, PageChange } from "../../domain/watch.ts";
 import type { Amount } from "../../text/amount.ts";
 import { cuesIn, type Language, withBlanksFor } from "../../text/lexicon.ts";
-import { hasWatchWord, watchWordsIn } from "../../text/watch_words.ts";
+import { perLanguages } from "../../text/per_languages.ts";
+import { hasWatchWord, watchSource, watchWordsIn } from "../../text/watch_words.ts";
+import { clockSource } from "../comparing/passing_words.ts";
 import { aboutFigure } from "../meaning/about.ts";
 import { pricesIn } from "./bare_prices.ts";
 import { countsUp } from "./counters.ts";
@@ -31,12 +33,20 @@ const LONGEST_WHOLE_WORDS = 7;
 const LONGEST_ON_A_CARD = 14;
 const LONGEST_WHOLE_SIGNS = 60;
 /** Ratings, times of day, telephone numbers and dates count nothing that a plan holds. */
-const NO_LIMIT =
-  /\d\s?\/\s?\d|\d[:h]\d{2}\b|\d\.\d{2}\s?(?:[–-]|Uhr|uur|h\b|am\b|pm\b)|(?:\d[\s().-]*){8,}|[★☆]|\b(?:19|20)\d{2}\b|#\d|@/u;
+const noLimit = perLanguages((languages) =>
+  new RegExp(
+    `\\d\\s?\\/\\s?\\d|\\d[:h]\\d{2}\\b|\\d\\.\\d{2}\\s?(?:[–-]|${
+      clockSource(languages)
+    })|(?:\\d[\\s().-]*){8,}|[★☆]|\\b(?:19|20)\\d{2}\\b|#\\d|@`,
+    "iu",
+  )
+);
 /** "Swifts 3 – 1 Rovers" is a result. */
 const RESULT = /\p{L}\s\d[\d.,½]*\s?[–:-]\s?\d[\d.,½]*\s\p{Lu}/u;
 /** "34 of 48 pupils" is a statistic. */
-const RATIO = /\d\s(?:out of|of|von|sur|de|di|su|van)\s\d|\d\p{scx=Han}?中\d/u;
+const ratio = perLanguages((languages) =>
+  new RegExp(`\\d\\s${watchSource("part_of", languages)}\\s\\d|\\d\\p{scx=Han}?中\\d`, "iu")
+);
 
 /** What a plan or a service holds, where its number changed: users, hours, labels a month. */
 export function limitChanges({ removed, added, page, languages }: Differences): PageChange[] {
@@ -119,7 +129,7 @@ function limitOf(block: PageBlock, languages: readonly Language[]): Limit | null
   const isBound = isCommitted(block, numbers, languages);
   if (!isBound && !mayBeOffered(block, numbers, languages)) return null;
   if (isPassing(block, numbers, languages)) return null;
-  if (RATIO.test(text) && !hasWatchWord(text, "up_to", languages)) return null;
+  if (ratio(languages).test(text) && !hasWatchWord(text, "up_to", languages)) return null;
   const figures = [
     ...unlimited.map(({ index, 0: words }) => ({ value: Infinity, from: index, to: index + words.length })),
     ...numbers.map(({ value, upTo, index, end }) => ({ value: upTo ?? value, from: index, to: end })),
@@ -144,8 +154,10 @@ function isPassing(block: PageBlock, numbers: Amount[], languages: readonly Lang
   const near = bounded.length > 0 ? clausesOf(text, bounded) : text;
   // "7 years of payslips" on the card of a plan are no years of experience.
   const counting = isOfAPlan(block, languages) ? withoutTimes(rest, languages) : rest;
-  return NO_LIMIT.test(text) || RESULT.test(text) || countsUp(counting, languages) ||
-    (["moments", "guarantee", "passing"] as const).some((kind) => hasWatchWord(near, kind, languages)) ||
+  return noLimit(languages).test(text) || RESULT.test(text) || countsUp(counting, languages) ||
+    (["moments", "soft_moments", "guarantee", "passing"] as const).some((kind) =>
+      hasWatchWord(near, kind, languages)
+    ) ||
     isGuarantee(text, languages) || isTrial(text, languages) || isSpeed(text, languages);
 }
 

@@ -1,7 +1,8 @@
 import type { PageBlock, PageChange } from "../../domain/watch.ts";
 import type { Amount } from "../../text/amount.ts";
 import { cuesIn, type Language } from "../../text/lexicon.ts";
-import { hasWatchWord } from "../../text/watch_words.ts";
+import { perLanguages } from "../../text/per_languages.ts";
+import { hasWatchWord, watchSource } from "../../text/watch_words.ts";
 import { aboutFigure } from "../meaning/about.ts";
 import { countsPeople, pricesIn } from "./bare_prices.ts";
 import { isSameWorth, movedBesides } from "./currencies.ts";
@@ -23,7 +24,7 @@ import {
 /** How far before and behind an amount its own words reach. */
 const NEAR = 24;
 /** Exchange rates and share prices move by themselves. */
-const RATE = /\b[A-Z]{3}\s?\/\s?[A-Z]{3}\b|[+−-]\d+(?:[.,]\d+)?\s?%|\b1 [A-Z]{3} =/u;
+const RATE = /\b[A-Z]{3}\s?\/\s?[A-Z]{3}\b|[+−-]\d+(?:[.,]\d+)?\s?%|(?<!\d)1\s?(?:[A-Z]{3}|\p{Sc})\s?=/u;
 const LONGEST_FREE_WORDS = 2;
 /** "98% of every order leaves on time" is no commission. */
 const LARGEST_SHARE = 50;
@@ -51,7 +52,7 @@ export function priceChanges({ removed, added, page, languages }: Differences): 
     const [before, after] = differing;
     const isOtherMoney = before.currency !== after.currency && before.value !== 0 && after.value !== 0;
     if (isOtherMoney && isSameWorth(before, after) && !besides.has(pair)) return [];
-    if (before.value === after.value) return [];
+    if (before.value === after.value || isWorthOfAnother(after, one, other)) return [];
     const asked = one.block.text.slice(before.from, before.to);
     const isSale = oldPrices.some((text) => text.includes(asked)) &&
       added.some(({ text }) => hasWatchWord(text, "discount", languages));
@@ -67,6 +68,14 @@ export function priceChanges({ removed, added, page, languages }: Differences): 
       about: aboutFigure(other, after, { shown, page }),
     }];
   });
+}
+
+/** "38 € (about $41.13)": beside a price that stands, the same in other money, which moves with the rate. */
+function isWorthOfAnother(moved: Figure, one: Statement, other: Statement): boolean {
+  return other.figures.some((figure) =>
+    figure.currency !== moved.currency && isSameWorth(figure, moved) &&
+    one.figures.some(({ value, currency }) => value === figure.value && currency === figure.currency)
+  );
 }
 
 /** A card of another name and another price in the same place is another product. */
@@ -114,8 +123,10 @@ function priceOf(block: PageBlock, languages: readonly Language[]): Statement | 
       periods: "all",
     });
   }
-  if (!/\d/.test(text) || RATE.test(text)) return null;
-  const figures = [...pricesIn(text, languages), ...sharesIn(block, languages)].filter(({ index, end }) =>
+  // "Today: gilthead, 24 € the kilo": what a day's market makes it.
+  if (RATE.test(text) || hasWatchWord(text, "moments", languages)) return null;
+  const asked = pricesIn(text, languages).filter(({ isArticle }) => !isArticle);
+  const figures = [...asked, ...sharesIn(block, languages)].filter(({ index, end }) =>
     isPrice(text, { from: index, to: end }, languages)
   ).map(({ value, currency, index, end }) => ({ value, currency, from: index, to: end }));
   if (figures.length === 0 || !priced && countsPeople(text, languages)) return null;
@@ -167,6 +178,10 @@ function sameBilling(
     );
 }
 
+const leadingPeriod = perLanguages((languages) =>
+  new RegExp(`${watchSource("period_leads", languages)}\\s?$`, "u")
+);
+
 function withPeriod(text: string, { from, to }: Figure, languages: readonly Language[]): string {
   const pattern = periodPattern(languages);
   pattern.lastIndex = 0;
@@ -174,7 +189,7 @@ function withPeriod(text: string, { from, to }: Figure, languages: readonly Lang
   const found = [...behind.matchAll(pattern)][0];
   const period = found !== undefined && found.index === 0 ? found[0].length : 0;
   const end = to + Math.max(period, countedBy(text.slice(to), languages));
-  const lead = /(?:月額|年額|月々|毎月)\s?$/u.exec(text.slice(0, from))?.[0].length ?? 0;
+  const lead = leadingPeriod(languages).exec(text.slice(0, from))?.[0].length ?? 0;
   return text.slice(from - lead, end).trim();
 }
 

@@ -1,7 +1,7 @@
 import type { PageBlock } from "../../domain/watch.ts";
 import { type Amount, amountsIn } from "../../text/amounts.ts";
 import { type Language, lexiconsOf, phrasesPattern } from "../../text/lexicon.ts";
-import { hasWatchWord, withoutWatchWords } from "../../text/watch_words.ts";
+import { hasWatchWord, watchSource, withoutWatchWords } from "../../text/watch_words.ts";
 import { datesIn } from "./dates.ts";
 import { likeness, MASK, plain, wordsOf } from "../reading/masking.ts";
 import { sentenceSplitter } from "../../research/snippets.ts";
@@ -83,11 +83,13 @@ export function periodPattern(languages: readonly Language[], wanted: "all" | "j
   if (known !== undefined) return known;
   const lexicons = lexiconsOf(languages);
   const units = phrasesPattern(lexicons.flatMap(({ per }) => [...per.values()].flat()));
-  const joiners = "per|a|an|each|every|pro|im|in der|je|par|al|all'|por|ao|à|all’|el|la|the|le";
+  const joiners = phrasesPattern(
+    lexicons.flatMap(({ phrases }) => phrases.per_words).filter((word) => word !== "/"),
+  );
   const pattern = new RegExp(
-    `(?:\\s?/\\s?|\\s?(?<!\\p{L})(?:${joiners})\\s+${
-      wanted === "all" ? "|\\s" : ""
-    })(?:${units})|毎月|月額|年額|月々`,
+    `(?:\\s?/\\s?|\\s?(?:${joiners})\\s*${wanted === "all" ? "|\\s" : ""})(?:${units})|${
+      watchSource("period_leads", languages)
+    }`,
     "giu",
   );
   periodPatterns.set(key, pattern);

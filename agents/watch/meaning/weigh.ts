@@ -7,7 +7,7 @@ import { type Asked, type Model, NO_USAGE, type Task, type Usage } from "../../m
 import { asData } from "../../text/as_data.ts";
 import { languageIn } from "../../text/language.ts";
 import { quotedSpans } from "../../text/phrases.ts";
-import { sentencesOf, wordCount } from "../../text/text.ts";
+import { readingWords, sentencesOf } from "../../text/text.ts";
 import type { Meaning } from "./meaning.ts";
 
 /** A sentence of the founder's, and the id by which a model cites it. */
@@ -143,7 +143,7 @@ function problemsIn(
       : [],
     ...claim === null && quotes.length === 0 ? ["why quotes no words of the change."] : [],
     ...sentencesOf(why).length === 1 ? [] : ["why is one sentence."],
-    ...wordCount(why) <= MOST_WORDS ? [] : [`why has more than ${MOST_WORDS} words.`],
+    ...readingWords(why) <= MOST_WORDS ? [] : [`why has more than ${MOST_WORDS} words.`],
     ...quotes.filter((quote) => !words.some((text) => standsIn(quote, text)))
       .map((quote) => `“${quote}” stands neither in the change nor in that claim.`),
     ...inventedNumbers(bare, [...words, name]).map((number) =>

@@ -71,6 +71,6 @@ export function isAsideLine(text: string, languages: readonly Language[]): boole
 }
 
 /** "blogList", "news_item" as words. */
-function namesIn(names: string): string {
+export function namesIn(names: string): string {
   return names.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").toLowerCase().replace(/[^\p{L}]+/gu, " ").trim();
 }

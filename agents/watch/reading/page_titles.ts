@@ -1,9 +1,10 @@
 import type { BlockPlace } from "../../domain/watch.ts";
 import type { Language } from "../../text/lexicon.ts";
 import { datesIn, isDate } from "../kinds/dates.ts";
+import { hasWatchWord } from "../../text/watch_words.ts";
 import { wordsOf } from "./masking.ts";
 import type { RawBlock } from "./page_blocks.ts";
-import { isWholly, opensAside } from "./page_regions.ts";
+import { isWholly, namesIn, opensAside } from "./page_regions.ts";
 
 type Element = RawBlock["around"][number];
 
@@ -25,10 +26,9 @@ const LONGEST_LINE_WORDS = 6;
 const LONGEST_DATED_WORDS = 8;
 /** A line in bold heads the few lines under it, not a page. */
 const MOST_UNDER_A_LINE = 14;
+/** Style sheets name things in English. */
+const STYLE_SHEETS = ["en"] as const;
 const TITLE_TAGS = new Set(["dt", "summary", "caption", "legend", "th", "figcaption"]);
-/** Names of titles in the language of style sheets. */
-const TITLE_NAMES =
-  /(?:^|[\s_-])(?:titl|head|heading|label|kicker|eyebrow|caption|title|header|tab)(?:e|s|ing)?(?:$|[\s_-])/iu;
 
 /** What a block opens or ends as a title; null where it is none. */
 export function titleOf(
@@ -60,5 +60,6 @@ function looksLikeTitle(
 ): boolean {
   if (wordsOf(text).length > LONGEST_LINE_WORDS || /[.!?。]$/u.test(text)) return false;
   return isBold || self !== undefined &&
-      (TITLE_TAGS.has(self.name.toLowerCase()) || TITLE_NAMES.test(self.attribs.class ?? ""));
+      (TITLE_TAGS.has(self.name.toLowerCase()) ||
+        hasWatchWord(namesIn(self.attribs.class ?? ""), "title_names", STYLE_SHEETS));
 }

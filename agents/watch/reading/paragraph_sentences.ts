@@ -1,20 +1,23 @@
 import type { PageBlock, PageChange } from "../../domain/watch.ts";
 import { sentenceSplitter } from "../../research/snippets.ts";
 import type { Language } from "../../text/lexicon.ts";
+import { type Beside, isStatement, stands } from "../kinds/bare_statements.ts";
 import { hasWatchWord } from "../../text/watch_words.ts";
-import { type Beside, isStatement, stands, STRICT } from "../kinds/bare_statements.ts";
 import { plain, wordsOf } from "./masking.ts";
 import { isOfTheOffer } from "../kinds/offer_words.ts";
 import { isConcession, isNews } from "../comparing/passing_words.ts";
-import { contentOf } from "../comparing/same_meaning.ts";
+import { isRespelt } from "../comparing/respelt.ts";
+import { isOlder } from "../kinds/times.ts";
+import { withoutDates } from "../kinds/dates.ts";
+import { saidAlike } from "../comparing/same_meaning.ts";
 import { amountsOf } from "../kinds/statements.ts";
 import { unshared } from "../comparing/unshared.ts";
 import { cutOut } from "./stretches.ts";
 
-/** Less than this of what the shorter of two sentences speaks of, the other speaks of too. */
-const OTHER_CONTENT = 0.34;
 const LEAST_WORDS = 4;
-const FIRM = [...STRICT, "addresses"] as const;
+/** "A house 20 miles away: five hours, £390": so many figures move at once in a case that is reckoned, not in an offer. */
+const LEAST_OF_A_CASE = 3;
+const NAME = /[\p{Ll},]\s\p{Lu}\p{Ll}{2}/u;
 
 interface Pages {
   before: string;
@@ -67,43 +70,67 @@ function paragraphChanged(before: string, after: string, pages: Pages): PageChan
   if (old !== undefined && now !== undefined) {
     return dropped.length + added.length > 2 ? [] : lineGrown(old, now, pages) ?? replaced(old, now, pages);
   }
-  const isFirm = (text: string) => FIRM.some((kind) => hasWatchWord(text, kind, languages));
+  const isOfUs = (text: string) => concerns(text, pages);
   const asks = (text: string) =>
     amountsOf(text, languages).some(({ kind }) => kind === "money") || isConcession(text, languages);
   return [
-    ...dropped.filter((text) => isOfTheOffer(text, pages.matter, languages) && isStatement(text, was)).map((
+    ...dropped.filter((text) => isOfUs(text) && isStatement(text, was)).map((
       text,
     ) => ({
-      kind: asks(text) ? "price" as const : "claim_withdrawn" as const,
+      kind: asks(text) ? asked(text, languages) : "claim_withdrawn" as const,
       before: cutOut(text),
       after: null,
     })),
-    ...added.filter((text) => (isFirm(text) || asks(text)) && isStatement(text, is)).map((text) => ({
-      kind: asks(text) ? "price" as const : "claim_taken" as const,
+    ...added.filter((text) => (isOfUs(text) || asks(text)) && isStatement(text, is)).map((text) => ({
+      kind: asks(text) ? asked(text, languages) : "claim_taken" as const,
       before: null,
       after: cutOut(text),
     })),
   ];
 }
 
-/** One sentence that gave way to one on other things; how it is done now may name a day of the week. */
+/** A sum that is paid out is a promise's. */
+function asked(text: string, languages: readonly Language[]): "price" | "guarantee" {
+  return hasWatchWord(text, "cover_words", languages) ? "guarantee" : "price";
+}
+
+/** One sentence that gave way to one that says something else; how it is done now may name a day of the week. */
 function replaced(before: string, after: string, pages: Pages): PageChange[] {
   const { languages } = pages;
   const [was, is] = besides(pages);
-  const isOther = isOfTheOffer(before, pages.matter, languages) && isStatement(before, was) &&
-    wordsOf(after).length >= LEAST_WORDS &&
-    !isNews(after, languages) && !stands(after, is) && isAnother(before, after, languages);
+  const isOther = [before, after].some((text) => concerns(text, pages)) && isStatement(before, was) &&
+    wordsOf(after).length >= LEAST_WORDS && !isNews(after, languages) && !stands(after, is) &&
+    !saysTheSame(before, after, languages);
   if (!isOther) return [];
   return [{ kind: "claim_withdrawn", before: cutOut(before), after: cutOut(after) }];
 }
 
-/** True where two sentences speak of different things; the same figures are the same thing in other words. */
-function isAnother(one: string, other: string, languages: readonly Language[]): boolean {
-  const figures = (text: string) =>
-    amountsOf(text, languages).filter(({ isArticle }) => !isArticle).map(({ value }) => value).sort().join();
-  if (figures(one) !== "" && figures(one) === figures(other)) return false;
-  const [was, is] = [contentOf(one, languages), contentOf(other, languages)];
-  return was.intersection(is).size < OTHER_CONTENT * Math.min(was.size, is.size);
+/** Small talk is on no matter of the page, counts nothing and names nobody. */
+export function concerns(
+  text: string,
+  { matter, languages }: Pick<Pages, "matter" | "languages">,
+): boolean {
+  return isOfTheOffer(text, matter, languages) || isConcrete(text, languages);
+}
+
+/** A number, or a name: a word with a capital that does not begin the sentence, but in German, where all nouns have one. */
+export function isConcrete(text: string, languages: readonly Language[]): boolean {
+  return amountsOf(text, languages).some(({ isArticle, isPosition }) => !isArticle && !isPosition) ||
+    !languages.includes("de") && NAME.test(text);
+}
+
+/** True where only a letter, an age, a day, the wording or the case that is reckoned differs. */
+function saysTheSame(before: string, after: string, languages: readonly Language[]): boolean {
+  const [was, is] = [before, after].map((text) => figuresOf(text, languages)) as [number[], number[]];
+  return isRespelt(before, after, languages) || isOlder(before, after, languages) ||
+    plain(withoutDates(before, languages)) === plain(withoutDates(after, languages)) ||
+    was.length > 0 && was.toSorted().join() === is.toSorted().join() ||
+    was.filter((value) => !is.includes(value)).length >= LEAST_OF_A_CASE ||
+    saidAlike([before], languages)(after);
+}
+
+function figuresOf(text: string, languages: readonly Language[]): number[] {
+  return amountsOf(text, languages).filter(({ isArticle }) => !isArticle).map(({ value }) => value);
 }
 
 /** What each side is held against: the page on which it would have to stand. */

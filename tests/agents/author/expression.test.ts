@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contrast } from "../../../agents/author/rules/expression/colour_math.ts";
+import { toHsl } from "../../../agents/author/rules/expression/colour_math.ts";
 import { shadeOf } from "../../../agents/author/rules/expression/colour_words.ts";
 import type { TextFact } from "../../../agents/domain/facts.ts";
 import { printedIn } from "../../../agents/ledger/texts.ts";
@@ -65,6 +66,15 @@ describe("visual direction", () => {
     ["off-white like receipt paper", /^#F7F0E3$/],
     ["donkerblauw", /^#/],
   ])("reads %s as a shade", (name, hex) => expect(shadeOf(name)).toMatch(hex));
+
+  it.each([["greyish blue", "blue"], ["graustichiges Blau", "blau"], ["灰色っぽい青", "青"]])(
+    "takes colour out of %s and keeps its hue",
+    (muted, full) => {
+      const [one, other] = [muted, full].map((name) => toHsl(shadeOf(name) ?? ""));
+      expect(one?.saturation).toBeLessThan((other?.saturation ?? 0) / 2);
+      expect(one?.hue).toBeCloseTo(other?.hue ?? -1, -1);
+    },
+  );
 
   it.each(["the feeling of a quiet Sunday", "Greentech", "redo"])("reads no colour in %s", (name) => {
     expect(shadeOf(name)).toBeNull();

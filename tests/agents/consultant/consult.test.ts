@@ -94,6 +94,17 @@ test("against a decision is a claim with the founder's words, which the answer m
   const against = await ask(claims, { query });
   expect(against.against_decision).toMatch(/: “Ads”$/);
   expect(against.consultation).toContain("No, you refuse that: “Ads”.");
+  const inFrench = answering("Non, vous le refusez depuis le début. [!F.refused_channels.0]");
+  const { consultation: french } = await ask(inFrench, { query: "On fait de la publicité ?" });
+  expect(french).toContain("Non, vous le refusez depuis le début\u00a0: «\u00a0Ads\u00a0».");
+  const quoting = answering("Non : « Ads », c'est refusé depuis le début. [!F.refused_channels.0]");
+  expect((await ask(quoting, { query: "On fait de la publicité ?" })).consultation)
+    .toBe("Non : « Ads », c'est refusé depuis le début.");
+  const asking = answering(
+    "Le paquet est-il passé en bas du rayon ? [F.refused_channels.0] Alors remontez-le.",
+  );
+  expect((await ask(asking, { query: "Que dire ?" })).consultation)
+    .toBe("Le paquet est-il passé en bas du rayon ? Alors remontez-le.");
   const refuses = answering(
     "A listing under that name costs nothing and is no advert: try it for a month. [+]",
   );

@@ -46,6 +46,29 @@ test("the worksheet shows unclear rows first, then values as a person types them
   expect(rows[0]?.question).toMatch(/\?$/);
 });
 
+test("the number of a bet has its sign where it was said with one", () => {
+  const targetOf = (text: string) =>
+    worksheetOf(sheetOf({ "evolution.bet": text }), ["bet"]).find(({ id }) => id === "bet.target")?.value;
+  expect(targetOf("Si le 250 g ne fait pas 30% des ventes au 31 décembre 2027 on l'arrête.")).toBe("30%");
+  expect(targetOf("If we do not have 12 groups by 31 December 2027 we stop.")).toBe("12");
+});
+
+test("a price says what it is for as its own words do", () => {
+  const sheet = sheetOf(ANSWERS);
+  const priced = (what: string) => {
+    const [price] = sheet.facts.prices;
+    if (price === undefined) throw new Error("No price was read");
+    const prices = [{ ...price, amount: 3.1, currency: "EUR", per: null, for: what }];
+    return worksheetOf({ ...sheet, facts: { ...sheet.facts, prices } }, ["prices"]).map(({ value }) => value);
+  };
+  expect(["aux magasins", "im Laden", "from the third month", "small dogs"].flatMap(priced)).toEqual([
+    "€3.10 aux magasins",
+    "€3.10 im Laden",
+    "€3.10 from the third month",
+    "€3.10 for small dogs",
+  ]);
+});
+
 test("every value of the worksheet, typed as it stands, changes nothing", () => {
   const sheet = sheetOf(ANSWERS);
   const cells = Object.fromEntries(

@@ -64,6 +64,16 @@ describe("a fact that a model proposes", () => {
       value: "nobody knew her name",
       quote: "My mother cleaned offices at night and nobody knew her name",
     }],
+    ["identity.values", "Pas de farine importée, même l'année où la récolte a raté.", {
+      id: "values",
+      value: "Pas de farine importée, même l'année où la récolte a raté",
+      quote: "Pas de farine importée, même l'année où la récolte a raté",
+    }],
+    ["journey.quiet", "They went quiet after the second order.", {
+      id: "quiet",
+      value: "They went quiet after the second order",
+      quote: "They went quiet after the second order",
+    }],
   ])("passes where %s says it: %s", (field, text, proposal) => {
     expect(checked(field, text, proposal)).toMatchObject({
       fact: proposal.id.split(".")[0],
@@ -192,6 +202,20 @@ describe("a fact that a model proposes", () => {
     expect(checkModelFact(days, ground)).toMatchObject({ value: "onboarding: 12 days" });
   });
 
+  it.each([
+    [
+      "二人目は京都のご夫婦で、仏壇のことで迷っていました。",
+      "京都のご夫婦で、仏壇のことで迷っていました",
+      "京都のご夫婦",
+    ],
+    ["Second was Ann in Ribe, I think she was unsure.", "Ann in Ribe, I think she was unsure", "Ann in Ribe"],
+  ])("keeps its beginning where what follows is not meant as said: %s", (text, value, kept) => {
+    const quote = text.slice(0, -1);
+    expect(checked("customer.last_three", text, { id: "customers", value, quote })).toMatchObject({
+      value: kept,
+    });
+  });
+
   it("is refused where the founder has locked the words", () => {
     const state = journeyWith({ "identity.why": "Nobody knew her name." });
     state.fields["identity.why"].locked = true;
@@ -255,6 +279,24 @@ describe("what a model read", () => {
     const { team, prices } = readFacts(state, NOW).facts;
     expect(team.map(({ who }) => who)).toEqual(["Five engineers"]);
     expect(prices.map((row) => [row.amount, row.for])).toEqual([[45, "small dog"], [60, "doodles"]]);
+  });
+
+  it("stands once where a rival is called by the last word of the name", () => {
+    const state = journeyWith({ "offering.what": "Pâtes de blé noir." });
+    const fact = { fact: "rivals", part: null } as const;
+    const links = { ...fact, field: "company.links", turn: "early" } as const;
+    const rivals = { ...fact, field: "market.rivals", turn: "late" } as const;
+    state.modelFacts = [
+      { ...links, value: "la Ferme de Kerduff", quote: "la Ferme de Kerduff" },
+      { ...links, value: "Blé d'Or", quote: "Blé d'Or" },
+      { ...rivals, value: "Kerduff", quote: "Kerduff" },
+      { ...rivals, value: "Orge d'Argent", quote: "Orge d'Argent" },
+    ];
+    expect(readFacts(state, NOW).facts.rivals.map(({ name }) => name).toSorted()).toEqual([
+      "Blé d'Or",
+      "Orge d'Argent",
+      "la Ferme de Kerduff",
+    ]);
   });
 
   it("counts in the unit that was said behind its number", () => {

@@ -45,6 +45,17 @@ test("'now' beside a number says nothing of what it counts", () => {
   expect(goal?.baseline).toBe(64);
 });
 
+test("an answer to a doubt gives the price that was put right", () => {
+  const { objections } = correctedFacts(
+    {
+      "messaging.objections": "'C'est cher' : 4,90 et ça nourrit quatre. 'Ça casse' : sept minutes.",
+      "revenue.model": "Le paquet de 400 g c'est 4,90 euros en boutique.",
+    },
+    "D'accord. Juste, c'est 5,20 en boutique maintenant, pas 4,90.",
+  );
+  expect(objections.map(({ answer }) => answer)).toEqual(["5,20 et ça nourrit quatre", "sept minutes"]);
+});
+
 test("an old number that returns from habit stays right", () => {
   const { traction } = correctedFacts(
     { "goal.twelve_months": "300 gardens by 31 May 2027. Today 212 gardens." },

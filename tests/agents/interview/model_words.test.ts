@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { spokenTo } from "../../../agents/interview/language/spoken.ts";
 import { startJourney, takeTurn } from "../../../agents/master.ts";
 import { type JourneyState, newJourney } from "../../../agents/domain/journey.ts";
 import { scriptedModel } from "../../helpers/scripted_model.ts";
@@ -101,8 +102,21 @@ describe("the model's words", () => {
       move: "explain",
       reflect,
     });
-    expect(outcome.reply).toBe(`${reflect}\n\n**${open}**`);
+    const again = spokenTo(outcome.state, open);
+    expect(outcome.reply).toBe(`${reflect}\n\n**${again}**`);
+    expect(again === open).toBe(outcome.state.language === undefined);
     expect(outcome.state.fields["offering.what"].answers).toEqual([]);
+  });
+
+  it("have ours around them in the founder's language, and nobody says that it changed", async () => {
+    const { state } = await startJourney(newJourney("j", "Bælg", "Ann"), surroundings());
+    const [, said = "", reflect = "", question = "", why = ""] =
+      TURNS.find(([language]) => language === "fr") ??
+        [];
+    const outcome = await turnWith(state, said, { field: "customer.last_three", reflect, question, why });
+    expect(outcome.state.language).toBe("fr");
+    expect(spokenTo(outcome.state, "Kept as you put it, word for word.")).not.toMatch(/Kept|word for word/);
+    expect(outcome.reply).not.toMatch(/À partir d’ici/);
   });
 });
 

@@ -48,6 +48,27 @@ const HONEST: Pair[] = [
   ["ja", "土曜日は営業しません。", "土曜日に三人が来ました。"],
 ];
 
+const BRIDGED: [...pair: Pair, why: string][] = [
+  [
+    "en",
+    "No chains, ever.",
+    "Our soap stands in two hypermarkets since May.",
+    "Who turns away chains cannot sell in hypermarkets.",
+  ],
+  [
+    "fr",
+    "La grande distribution, non.",
+    "On est dans deux hypermarchés à Brest depuis septembre.",
+    "On ne peut pas refuser la grande distribution et montrer deux hypermarchés.",
+  ],
+  [
+    "de",
+    "Keine Lieferung an Discounter.",
+    "Seit Mai stehen wir in zwei Filialen von Aldi.",
+    "Filialen von Aldi sind Filialen eines Discounters.",
+  ],
+];
+
 const NONSENSE: Pair[] = [
   ["en", "My sister paints the signs by hand.", "Winters in the valley are long and dark."],
   ["en", "We answer the phone until nine.", "A treasurer wants a paper that looks like a bill."],
@@ -72,6 +93,17 @@ describe("a tension that a model names", () => {
   it.each(NONSENSE)("is not put where the sides share nothing (%s): %s | %s", (_, a, b) => {
     expect(found(said(["offering.what", a], ["market.obstacle", b]), { a, b })).toBeNull();
     expect(found(said(["offering.what", `${a} ${b}`]), { a, b })).toBeNull();
+  });
+
+  it.each(BRIDGED)("may have in common what its reason names in both (%s): %s | %s", (_, a, b, why) => {
+    const state = said(["offering.what", a], ["market.obstacle", b]);
+    expect(found(state, { a, b, why })).toMatchObject({ a: { quote: a }, b: { quote: b } });
+    expect(found(state, { a, b, why: WHY })).toBeNull();
+  });
+
+  it.each(NONSENSE)("is not carried by a reason that names one side alone (%s): %s | %s", (_, a, b) => {
+    const state = said(["offering.what", a], ["market.obstacle", b]);
+    expect(found(state, { a, b, why: `${b} ${WHY}` })).toBeNull();
   });
 
   it("may be two answers to one question", () => {

@@ -37,6 +37,24 @@ describe("the seven trade-offs", () => {
     for (const text of texts) expect(sidesIn(text)).toEqual(SIDES);
   });
 
+  it.each([
+    [
+      "一つに絞ります、広げません。自分で決めます、味が変わるので。長期です。協力します、農家と。一歩ずつ。違いで、安さではなく。人の手です、機械は入れません。",
+      "自分で決めます、味が変わるので。",
+      "人の手です、機械は入れません。",
+    ],
+    [
+      "Exploit, we know Ghent. In one hand, or the taste goes. Long term. Cooperate. Step by step. Differentiate, never cheap. People, robots spill the glaze.",
+      "or the taste goes.",
+      "robots spill the glaze.",
+    ],
+  ])("told in a sentence each keep the reason of their own sentence: %s", (text, kept, last) => {
+    const { decisions } = readChoices({ id: "m", text }, TRADEOFF_IDS);
+    expect(decisions.centralise_let_go?.reason).toBe(kept);
+    expect(decisions.radical_incremental?.reason ?? null).toBeNull();
+    expect(decisions.automate_augment?.reason).toBe(last);
+  });
+
   it("are explained where a line or two were left out, and not where most were", async () => {
     const state = await atTradeoffs();
     const send = (text: string) => takeTurn(state, { id: "m", text }, surroundings());
@@ -183,6 +201,9 @@ describe("the seven trade-offs", () => {
       short_long: "b",
       automate_augment: "b",
     }],
+    ["Pas à pas. Automatiser non, aider les mains oui.", { radical_incremental: "b", automate_augment: "b" }],
+    ["Schritt für Schritt. Den Händen helfen.", { radical_incremental: "b", automate_augment: "b" }],
+    ["Paso a paso. Ayudar a las manos.", { radical_incremental: "b", automate_augment: "b" }],
     ["We blijven in Gent, lange termijn, samenwerken, niet op prijs.", {
       explore_exploit: "b",
       short_long: "b",

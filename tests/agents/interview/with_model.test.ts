@@ -74,7 +74,7 @@ describe("the words of a turn", () => {
     })], { text });
     expect(outcome.reply).toContain("Welchen der letzten drei Kunden");
     expect(outcome.reply).not.toMatch(/My own sentences are English|Ab hier auf Deutsch/);
-    expect(outcome.state.language).toBeUndefined();
+    expect(outcome.state.language).toBe("de");
   });
 });
 

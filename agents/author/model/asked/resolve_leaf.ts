@@ -73,11 +73,21 @@ export function resolveSum(asked: AskedSum, at: { path: string; row?: Row }, int
   return { text, operands, formula, value, marks: [...marksOf(operands.map(factId(into)), into), how] };
 }
 
-/** A part of one is told in per cent, "0.1" for 9.5% says little; but for one that the sentence tells as it is. */
+/** Decimals that a sentence may tell a result with, the most first. */
+const DECIMALS = [4, 3, 2, 1];
+
+/** What a sum comes to, as its sentence tells it; a part of one is told in per cent, "0.1" for 9.5% says little. */
 function resultOf(value: number, text: string): string {
-  const plain = plainNumber(value);
-  const isTold = text.replaceAll(",", ".").includes(plain);
-  return Math.abs(value) < 1 && value !== 0 && !isTold ? `${plainNumber(value * 100)}%` : plain;
+  const told = DECIMALS.map((decimals) => String(Number(value.toFixed(decimals)))).find((number) =>
+    number !== "0" && isToldIn(text, number)
+  );
+  if (told !== undefined) return told;
+  return Math.abs(value) < 1 && value !== 0 ? `${plainNumber(value * 100)}%` : plainNumber(value);
+}
+
+function isToldIn(text: string, number: string): boolean {
+  const digits = number.replace(".", "[.,]").replace("-", "[-−]");
+  return new RegExp(`(?<![\\d.,])${digits}(?!\\d|[.,]\\d|\\s?%)`, "u").test(text);
 }
 
 /** What a choice cannot do without; its reason and its price may be missing. */

@@ -19,7 +19,7 @@ import {
   stemList,
 } from "../../../facts/numbers/stated_numbers.ts";
 import { isExactIn } from "../../../ledger/marks.ts";
-import { sentencesOf } from "../../../text/text.ts";
+import { sentencesOf, wordCount } from "../../../text/text.ts";
 
 /** Words that a later message has corrected: they were said, and are no longer true. */
 export interface Superseded {
@@ -183,6 +183,33 @@ export function isSuperseded({ turn, quote }: { turn: string; quote: string }, t
   return taken.some((each) =>
     each.turn === turn && (isExactIn(each.quote, quote) || isExactIn(quote, each.quote))
   );
+}
+
+/** Where a part of a sentence ends: a number has its own commas and full stops. */
+const PART_END = /[,;:，；、](?!\d)/gu;
+
+/** Words that say something by themselves. */
+const LEAST_LEFT = 4;
+
+/**
+ * What still holds of a sentence of which a part was taken back: its parts before that, which name what it is about, else
+ * those behind it; "" where nothing is left that says something. "Of the 108 52 came by word of mouth" outlives the 31 behind it.
+ */
+export function leftOf({ turn, quote }: { turn: string; quote: string }, taken: Superseded[]): string {
+  const gone = taken.filter((each) =>
+    each.turn === turn && each.quote !== quote && isExactIn(each.quote, quote)
+  )
+    .map((each) => ({ from: quote.indexOf(each.quote), length: each.quote.length }));
+  if (gone.length === 0) return "";
+  const first = Math.min(...gone.map(({ from }) => from));
+  const last = Math.max(...gone.map(({ from, length }) => from + length));
+  const ends = [...quote.matchAll(PART_END)].map(({ index }) => index);
+  const before = quote.slice(0, ends.findLast((end) => end < first) ?? 0).trim();
+  const behind = quote.slice((ends.find((end) => end >= last) ?? quote.length) + 1).trim();
+  return [before, behind].find((part) =>
+    wordCount(part) >= LEAST_LEFT && !isSuperseded({ turn, quote: part }, taken)
+  ) ??
+    "";
 }
 
 /** True where one stretch stands in the other; a number alone stands only where it is the whole number. */

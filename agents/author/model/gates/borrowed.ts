@@ -99,12 +99,20 @@ export function tellsAsOwn(
   return isPast ? null : `${number} was so before (“${clause}”): use what stands today, or say when it was.`;
 }
 
-/** The clause of a number and the one behind it: "For 325, Laurel Ridge opens one lid" names whose price it is. */
+/** The clause of a number and the one behind it, and where it is nothing but a price the one before it: "For 325, Laurel Ridge opens one lid" names whose price it is. */
 function clausesAround(text: string, { index }: Figure): string {
   const clauses = clausesIn(text);
   const at = clauseIndexAt(clauses, index);
-  return at === -1 ? text : clauses.slice(at, at + 2).map((clause) => clause.text).join(", ");
+  if (at === -1) return text;
+  // "Laurel Ridge opens one lid, for 325": a price alone is of the clause before it.
+  const isPriceAlone =
+    wordCount(clauses[at]?.text.replace(/[\d\p{Sc}.,]+/gu, " ") ?? "") <= MOST_BESIDE_PRICE;
+  return clauses.slice(isPriceAlone ? Math.max(0, at - 1) : at, at + 2).map((clause) => clause.text).join(
+    ", ",
+  );
 }
+
+const MOST_BESIDE_PRICE = 1;
 
 /** "For 325 you open both lids", "à 0,35 € la bouteille". */
 const FOR = new RegExp(

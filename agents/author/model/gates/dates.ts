@@ -190,7 +190,7 @@ function isMonthOfYear(
   { kind, text, from }: Pick<NamedDay, "kind" | "text" | "from">,
   ground: Ground,
 ): boolean {
-  if (kind !== "month" || /\d{2}/.test(text)) return false;
+  if (kind !== "month" || /\d{2}(?![月\d])/.test(text)) return false;
   // "Before June" ends in May.
   const months = monthNumbersIn(text);
   return (months.length > 0 ? months : [from.slice(5, 7)]).every((month) => monthsSaid(ground).has(month));

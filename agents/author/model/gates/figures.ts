@@ -156,6 +156,8 @@ function rateBefore(ahead: string): TimeUnit | null {
 }
 
 function nounIn(behind: string): string {
+  const places = COUNTED_POINTS.exec(behind)?.[1]?.split(/\s/u).at(-1);
+  if (places !== undefined) return places;
   const word = /^[\s\u00a0-](\p{L}[\p{L}\p{M}’'-]+)/u.exec(behind)?.[1] ?? "";
   return STOP_WORDS.has(word.toLowerCase()) || RATE_WORD.test(word) || ADVERB_OF_TIME.test(word) ||
       COMPARATIVE.test(word)
@@ -182,6 +184,8 @@ export function endsOf<Each extends Pick<Figure, "value" | "upTo">>(figure: Each
 
 /** "26 points" are per cent where per cent are counted. */
 const POINTS = new RegExp(`^${NUMBERS.sourceOf("points")}$`, "iu");
+/** "62 points de vente", "62 points of sale": places are counted, and no per cent. */
+const COUNTED_POINTS = new RegExp(`^[\\s\\u00a0-](${NUMBERS.sourceOf("counted_points")})`, "iu");
 
 /** True for points of per cent: "26 points", "26 Prozentpunkte". */
 export function isPoints({ noun }: Pick<Figure, "noun">): boolean {

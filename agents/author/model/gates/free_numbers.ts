@@ -96,8 +96,28 @@ const MOST_IN_TARGET = 100;
  * What is done and watched for may take as long, and as few, as it is planned to: "for five minutes", "ring two of them".
  * "The nine who left" are told of, not planned.
  */
-const PLANNED = new Set(["step", "will", "fix", "when", "sign", "save", "what", "show", "avoid"]);
+const PLANNED = new Set([
+  "step",
+  "will",
+  "fix",
+  "when",
+  "sign",
+  "save",
+  "what",
+  "show",
+  "avoid",
+  "follows",
+  "doubt",
+]);
 const MOST_PLANNED = 12;
+
+/** What ends or opens a step of the plan: "fewer than five of ten" is set there, not counted. */
+const THRESHOLDS = new Set(["stop_when", "enter_when", "done_when"]);
+
+/** True for a place whose numbers the plan sets itself. */
+export function isThreshold(leaf: Leaf): boolean {
+  return THRESHOLDS.has(placeOf(leaf));
+}
 
 function isTarget(leaf: Leaf, figure: Figure, text: string): boolean {
   const { value, unit, upTo } = figure;

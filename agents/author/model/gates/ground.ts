@@ -18,7 +18,7 @@ import { REFUSALS } from "./words.ts";
 export interface Ground {
   /** The exact sentence behind an id of the dossier ("A7.2", "P2.14", "F.goal.target"), or null where there is none. */
   sentenceOf(id: string): string | null;
-  /** True for a sentence of which a part was corrected since: it cannot be cited. */
+  /** True for a sentence that was corrected since, with nothing left of it: it cannot be cited. */
   isSuperseded(id: string): boolean;
   facts: Facts;
   decisions: Decisions;

@@ -1,4 +1,4 @@
-import { wordCount } from "../../../text/sentences.ts";
+import { isUnspaced, readingWords, SIGNS_A_WORD } from "../../../text/sentences.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { hollowWordsOf } from "./hollow_words.ts";
 import { idsOf, type Leaf, namesOnPath, placeOf, type Problem, textOf } from "./leaf.ts";
@@ -17,11 +17,12 @@ export function checkHeadline(leaf: Leaf, ground: Ground): Problem[] {
 
 function tooLong(leaf: Leaf, place: string): Problem[] {
   const most = place === "playback" ? PLAYBACK_WORDS : place === "headline" ? HEADLINE_WORDS : null;
-  const count = wordCount(textOf(leaf));
-  return most === null || count <= most ? [] : [{
-    gate: "headline",
-    reason: `It has ${count} words: say it in ${most} or fewer.`,
-  }];
+  const count = readingWords(textOf(leaf));
+  if (most === null || count <= most) return [];
+  const reason = isUnspaced(textOf(leaf))
+    ? `It has about ${count * SIGNS_A_WORD} signs: say it in ${most * SIGNS_A_WORD} or fewer.`
+    : `It has ${count} words: say it in ${most} or fewer.`;
+  return [{ gate: "headline", reason }];
 }
 
 /** A word that the founder's own trade needs, such as a locksmith's "unlock", may stand. */

@@ -1,11 +1,12 @@
 import { monthNumbersIn } from "../../../text/months.ts";
-import type { Figure, Quantity } from "./figure.ts";
+import type { Figure, Quantity, Unit } from "./figure.ts";
 import { isPoints } from "./figures.ts";
 import { isResultOf } from "./formula.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { factTexts, type KnownFigure, sameFigures } from "./known_figures.ts";
 import { idsOf, type Leaf } from "./leaf.ts";
 import { dateTexts, hasToken } from "./loose_digits.ts";
+import { isMeasure, measuredIn } from "./measures.ts";
 import { isRatioOfCited, isShareOfCited, saidShares } from "./ratios.ts";
 import { isSame } from "./rounding.ts";
 import { NUMBERS } from "./words.ts";
@@ -28,19 +29,41 @@ function isBareOperand({ value, unit }: Figure, known: readonly KnownFigure[]): 
     );
 }
 
+/** A unit of measure is a thousand of the next smaller one. */
+const NEXT_UNIT = 1_000;
+
+/** "1 400 ÷ 62" of 1.4 tonnes, "0,7 tonne" of 700 kilos: a cited measure in another unit of its kind. */
+function isMeasuredOtherwise({ value, unit, noun }: Figure, { known, isOperand }: Knowledge): boolean {
+  if (unit.kind !== "plain") return false;
+  return known.some((each) => {
+    if (!each.isCited || !isMeasure(each.noun)) return false;
+    if (noun !== "" && isMeasure(noun)) {
+      const there = measuredIn(each.value, each.noun, noun);
+      return there !== null && isSame(value, there);
+    }
+    return isOperand &&
+      [each.value * NEXT_UNIT, each.value / NEXT_UNIT].some((there) => isSame(value, there));
+  });
+}
+
 /** True where a number stands in what is known, follows from a sum, or is the share, place or year that was said. */
 export function isKnown(figure: Figure, { known, results, ground, leaf, isOperand }: Knowledge): boolean {
   const values = figure.upTo === null ? [figure.value] : [figure.value, figure.upTo];
+  // "26 points" are per cent where shares were taken from each other, and places where places were counted.
+  const units: Unit[] = isPoints(figure) ? [{ kind: "percent" }, figure.unit] : [figure.unit];
   const byResult = (value: number) =>
     results.some((result) =>
-      isResultOf({
-        quantity: { kind: "number", value, unit: isPoints(figure) ? { kind: "percent" } : figure.unit },
-        approximation: figure.approximation,
-      }, result)
+      units.some((unit) =>
+        isResultOf(
+          { quantity: { kind: "number", value, unit }, approximation: figure.approximation },
+          result,
+        )
+      )
     );
   if (values.every((value) => sameFigures(figure, value, known).length > 0 || byResult(value))) return true;
   if (isYearNamed(figure, { ground, leaf })) return true;
   if (isOperand && isBareOperand(figure, known)) return true;
+  if (isMeasuredOtherwise(figure, { known, results, ground, leaf, isOperand })) return true;
   if (isMonthsNamed(figure, { ground, leaf })) return true;
   const cited = citedSentences(idsOf(leaf), ground);
   // "15 ÷ 0.7" where seven of ten was said.

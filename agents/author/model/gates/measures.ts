@@ -24,6 +24,13 @@ export function measureDifferently(one: string, other: string): boolean {
     (first.of !== second.of || first.factor !== second.factor);
 }
 
+/** So many of one unit in another of the same kind, "1.4 tonnes" in kilos; null where the two measure other things. */
+export function measuredIn(value: number, from: string, to: string): number | null {
+  const [first, second] = [from, to].map((word) => PATTERNS.find(({ pattern }) => pattern.test(word)));
+  if (first === undefined || second === undefined || first.of !== second.of) return null;
+  return value * first.factor / second.factor;
+}
+
 /** True for a word that measures. */
 export function isMeasure(word: string): boolean {
   return PATTERNS.some(({ pattern }) => pattern.test(word));

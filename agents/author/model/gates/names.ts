@@ -17,7 +17,8 @@ export function checkNames(leaf: Leaf, ground: Ground): Problem[] {
   const known = knownWords(ground);
   const cited = citedSentences(idsOf(leaf), ground).join("\n").toLowerCase();
   const isKnown = (word: string) =>
-    [word, bare(word)].some((each) => known.has(each.toLowerCase()) || cited.includes(each.toLowerCase()));
+    [word, bare(word)].some((each) => known.has(each.toLowerCase()) || cited.includes(each.toLowerCase())) ||
+    isUnspaced(word) && textsOf(ground).some((text) => text.includes(word));
   const unknown = candidatesIn(text, {
     isName: placeOf(leaf) === "rival",
     language: languageIn(text) ?? ground.language,
@@ -113,11 +114,12 @@ function hasTitleCase(words: string[]): boolean {
     long.filter((word) => /^\p{Lu}/u.test(word)).length >= 0.75 * long.length;
 }
 
+/** Letters alone: full stops and commas count to the same scripts. */
 const TITLED = new RegExp(
-  `${NAMES.sourceOf("company_form")}([\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}]{2,8})|` +
-    `([\\p{scx=Han}\\p{scx=Kana}]{2,8})(?:${NAMES.sourceOf("company_form")}|` +
+  `${NAMES.sourceOf("company_form")}([[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}]&&\\p{L}]{2,8})|` +
+    `([[\\p{scx=Han}\\p{scx=Kana}]&&\\p{L}]{2,8})(?:${NAMES.sourceOf("company_form")}|` +
     `(?<!お)${NAMES.sourceOf("honorific")}(?=${NAMES.sourceOf("after_a_name")}|\\P{scx=Hira}|$))`,
-  "gu",
+  "gv",
 );
 const POLITE = new RegExp(`^${NAMES.sourceOf("polite")}`, "u");
 /** "園長さん", "看護師さん": whoever is called by what they are has no name. */
@@ -142,11 +144,14 @@ const known = new WeakMap<Ground, ReadonlySet<string>>();
 
 /** Every word that was said, read, or stands in a fact, in small letters. */
 function knownWords(ground: Ground): ReadonlySet<string> {
-  const found = known.get(ground) ?? new Set(
-    [...ground.said, ...ground.pages, ...ground.names, ...factWords(ground)].flatMap(wordsIn),
-  );
+  const found = known.get(ground) ?? new Set(textsOf(ground).flatMap(wordsIn));
   known.set(ground, found);
   return found;
+}
+
+/** Everything that a name may stand in; without blanks between words it is looked for there as it is. */
+function textsOf(ground: Ground): string[] {
+  return [...ground.said, ...ground.pages, ...ground.names, ...factWords(ground)];
 }
 
 /** The words of a text in small letters, whole, without an ending such as "'s", and part by part. */

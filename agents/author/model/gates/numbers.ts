@@ -5,6 +5,7 @@ import type { NamedDay } from "../../../text/due_days.ts";
 import type { Figure, Quantity } from "./figure.ts";
 import { tellsAsOwn } from "./borrowed.ts";
 import { isConstant, isOfConstants } from "./constants.ts";
+import { daysBetweenNamed } from "./days_between.ts";
 import { figuresIn } from "./figures.ts";
 import { countAlike } from "./follows_from_told.ts";
 import { FormulaError, stepsOfFormula } from "./formula.ts";
@@ -95,8 +96,9 @@ function reasonsIn(text: string, look: Look): string[] {
     return tellsAsOwn(figure, first, { text, figures, ground }) ?? [];
   });
   const replaced = figures.filter((figure) =>
-    isReplaced(figure, ground) && (!isCited(figure, known) || standsOtherwise(figure, ground)) ||
-    isDeniedSince(figure, text, { sentences, ground })
+    !isWholeOfChannels(figure, figures, look) &&
+    (isReplaced(figure, ground) && (!isCited(figure, known) || standsOtherwise(figure, ground)) ||
+      isDeniedSince(figure, text, { sentences, ground }))
   );
   return [
     ...wrong,
@@ -132,10 +134,10 @@ function withoutFollowing(
   return left.length === open.length ? left : withoutFollowing(left, figures, beside);
 }
 
-/** "640/62" inside a sum is two numbers, each of which has to be known. */
+/** "640/62" inside a sum is two numbers, each of which has to be known, and "2 - 14" is no range. */
 function withDivisions(text: string, sums: readonly Sum[]): string {
   return sums.reduce((divided, { operands: { index, end } }) => {
-    const arithmetic = divided.slice(index, end).replaceAll("/", "÷");
+    const arithmetic = divided.slice(index, end).replaceAll("/", "÷").replaceAll(" - ", " − ");
     return divided.slice(0, index) + arithmetic + divided.slice(end);
   }, text);
 }
@@ -151,6 +153,14 @@ function isReplaced(figure: Figure, ground: Ground): boolean {
       sameFigures(figure, figure.value, factFigures(ground)).length > 0;
     return isOld && !stands;
   });
+}
+
+/** "26 of the 62": what those of each channel add up to is told beside one of them, whatever it has become since. */
+function isWholeOfChannels({ value }: Figure, figures: readonly Figure[], { ground, known }: Look): boolean {
+  const counts = ground.facts.channels.flatMap(({ count }) => count ?? []);
+  const isWhole = counts.length > 1 && isSame(counts.reduce((sum, count) => sum + count, 0), value);
+  return isWhole && figures.some((part) => counts.some((count) => isSame(count, part.value))) &&
+    known.some((each) => each.isCited && isSame(each.value, value));
 }
 
 /** What may stand between a number and the one whose place it takes: "158, not 185", "396 Schirme und nicht 410". */
@@ -234,6 +244,23 @@ interface FormulaLook {
   results: Quantity[];
 }
 
+/** "350 ÷ 600" of 350万円 and 600万円, "3.5 ÷ 6" of millions: a share is the same in any scale that both are told in. */
+const SCALES = [1_000, 10_000, 1_000_000, 100_000_000];
+const ONE_BY_OTHER = /^[\d.,\s]+÷[\d.,\s]+$/u;
+
+function isInOneScale(
+  expression: string,
+  operands: readonly Figure[],
+  isOperand: (figure: Figure) => boolean,
+): boolean {
+  return ONE_BY_OTHER.test(expression) &&
+    SCALES.some((scale) =>
+      operands.every((each) =>
+        isOperand({ ...each, value: each.value * scale, upTo: null, unit: { kind: "money", currency: null } })
+      )
+    );
+}
+
 /** The leaf's own formula: evaluated, and every number in it known. */
 function formulaOf(leaf: SumLeaf, ground: Ground, known: readonly KnownFigure[]): FormulaLook {
   const { formula } = leaf;
@@ -243,9 +270,12 @@ function formulaOf(leaf: SumLeaf, ground: Ground, known: readonly KnownFigure[])
     const steps = stepsOfFormula(expression, ground);
     const days = daysOf(expression, ground);
     const operands = figuresIn(expression, ground).filter(({ index }) => !inside(index, days));
-    const unknown = operands.filter((figure) =>
-      !isConstant(figure) && !isKnown(figure, { known, results: [], ground, leaf, isOperand: true })
-    );
+    const told = [...known, ...daysBetweenNamed(ground)];
+    const isOperand = (figure: Figure) =>
+      isConstant(figure) || isKnown(figure, { known: told, results: [], ground, leaf, isOperand: true });
+    const unknown = isInOneScale(expression, operands, isOperand)
+      ? []
+      : operands.filter((figure) => !isOperand(figure));
     const isStated = /[=≈]/u.test(formula);
     const unread = isStated && sums.length === 0
       ? [`Write the formula as arithmetic with its numbers: "37 × 4,800 = 177,600".`]

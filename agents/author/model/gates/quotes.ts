@@ -1,4 +1,5 @@
 import { quotedSpans } from "../../../text/phrases.ts";
+import { isUnspaced } from "../../../text/sentences.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { idsOf, type Leaf, type Problem, textOf } from "./leaf.ts";
 
@@ -29,7 +30,10 @@ function passagesOf(ids: readonly string[], ground: Ground): string[] {
     else found.push([id]);
     return found;
   }, []);
-  return runs.filter(({ length }) => length > 1).map((run) => citedSentences(run, ground).join(" "));
+  return runs.filter(({ length }) => length > 1).map((run) => {
+    const sentences = citedSentences(run, ground);
+    return sentences.join(sentences.some(isUnspaced) ? "" : " ");
+  });
 }
 
 function isNext(one: string, other: string): boolean {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { namesDiscount, refusesDiscount } from "../../../review/contradictions/refused_discount.ts";
 import { languageIn } from "../../../text/language.ts";
-import { sentencesOf } from "../../../text/sentences.ts";
+import { isUnspaced, sentencesOf } from "../../../text/sentences.ts";
 import { sharedStems, stemsOf } from "../../../text/stems.ts";
 import { channelKindsIn } from "./channel_kinds.ts";
 import type { Ground } from "./ground.ts";
@@ -103,8 +103,8 @@ function namesOfRow(row: unknown): string {
     : "";
 }
 
-/** Clauses stand or fall alone: "no ads, but the directory" plans the directory. */
-const CLAUSE = new RegExp(`[;:–—()]|,\\s|、|\\s${REFUSALS.sourceOf("but")}\\s`, "iu");
+/** Clauses stand or fall alone: "no ads, but the directory" plans the directory. "大阪は、" and "…、という" go on. */
+const CLAUSE = new RegExp(`[;:–—()]|,\\s|(?<!は)、(?!という)|\\s${REFUSALS.sourceOf("but")}\\s`, "iu");
 
 function clausesOf(text: string): string[] {
   return sentencesOf(text).flatMap((sentence) => sentence.split(CLAUSE)).map((clause) => clause.trim())
@@ -171,12 +171,25 @@ function refusedThings(clause: string, { refused, facts }: Ground): string[] {
       if (telling.length <= 1 && wordsIn(text).length > 1) {
         return words.includes(` ${wordsIn(text).join(" ")} `);
       }
+      if (telling.length === 1 && isUnspaced(text)) return sharesRun(text, clause, telling[0] ?? "");
       if (telling.length <= 2) {
         return named === telling.length && sharedStems(all, planned).length === all.length;
       }
       return named >= 2 && sharedStems(all, planned).length / all.length >= MOST;
     },
   ).map(({ text }) => text);
+}
+
+/** So many signs of Japanese in a row say a thing that one word of two signs would not: 明日までに空に is not any 明日. */
+const RUN = 4;
+
+function sharesRun(refused: string, planned: string, stem: string): boolean {
+  const signs = Math.min(RUN, refused.length);
+  const at = refused.indexOf(stem);
+  const starts = Array.from({ length: signs - stem.length + 1 }, (_, back) => at - back);
+  return starts.some((start) =>
+    start >= 0 && start + signs <= refused.length && planned.includes(refused.slice(start, start + signs))
+  );
 }
 
 /** "On a refusé une grande surface", "máquinas caseras no": what is refused, without the words that refuse it. */

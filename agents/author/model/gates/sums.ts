@@ -87,8 +87,15 @@ function toSum(left: Expression, stated: Stated, result: Span): Sum {
     stated: stated.quantity,
     scale: stated.scale ?? 1,
     value: left.value,
-    holds: isResultOf(stated, left.value) || isRestOfHundred(stated, left) || isInScale(stated, left),
+    holds: isResultOf(stated, left.value) || isRestOfHundred(stated, left) || isInScale(stated, left) ||
+      isDecimalOf(stated, left),
   };
+}
+
+/** "3 ÷ 1,6 = 1,875": what was calculated tells how the mark is meant. */
+function isDecimalOf({ quantity, approximation, asDecimal }: Stated, { value }: Expression): boolean {
+  return asDecimal !== undefined && quantity.kind === "number" &&
+    isResultOf({ quantity: { ...quantity, value: asDecimal }, approximation }, value);
 }
 
 /** "31 − 19 = 12 centimes", "320 − 90 = 230 millones": the word for the scale stands behind the result alone. */

@@ -17,6 +17,8 @@ export type Token =
       approximation: Approximation | null;
       /** What its word is worth: "12 centimes" is 12 of 0.01, "230 millones" 230 of a million. */
       scale?: number;
+      /** "1,875" as one and a part, where the mark may set decimals apart as well as thousands. */
+      asDecimal?: number;
     }
     /** "×", "÷", "+", "−", "(", ")", "=", "of" */
     | { kind: "sign"; sign: string }
@@ -138,8 +140,13 @@ function withSigns(text: string, isFormula: boolean): string {
 
 function quantityOf({ value, unit, index, end, approximation, text }: Figure): Token {
   const scale = scaleOf(text, value);
-  return { kind: "quantity", quantity: { kind: "number", value, unit }, approximation, scale, index, end };
+  const quantity = { kind: "number" as const, value, unit };
+  const decimal = EITHER_MARK.test(text.trim()) ? { asDecimal: Number(text.trim().replace(",", ".")) } : {};
+  return { kind: "quantity", quantity, approximation, scale, ...decimal, index, end };
 }
+
+/** Digits whose mark sets thousands apart in one language and decimals in another. */
+const EITHER_MARK = /^[1-9]\d{0,2}[.,]\d{3}$/u;
 
 /** What a reader of amounts leaves out, such as a number that looks like a year. */
 function numberOf(digits: string, place: { index: number; end: number }): Token {

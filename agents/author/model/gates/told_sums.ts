@@ -9,7 +9,7 @@ export function isToldSum(figure: Figure, known: readonly Figure[], text: string
 }
 
 const COMES_TO = new RegExp(
-  `^(?:\\s\\p{L}+){0,3}\\s(?:${NUMBERS.sourceOf("is", "comes_to")})\\s(?:\\p{L}+\\s)?$`,
+  `^(?:\\s\\p{L}+){0,3},?\\s(?:${NUMBERS.sourceOf("is", "comes_to")})\\s(?:\\p{L}+\\s)?$`,
   "iu",
 );
 

@@ -3,7 +3,7 @@ import { isConstant } from "./constants.ts";
 import { percentsOf, RESTS, sharesOf, totalsOf } from "./derived_shares.ts";
 import { type Given, givenIn } from "./given.ts";
 import { asNamedTime, asPercent, asTwelveHours, withUnitOf } from "./figure_readings.ts";
-import { isChangedBy, isFree, isOfAll, OF_MANY } from "./free_numbers.ts";
+import { isChangedBy, isFree, isOfAll, isThreshold, OF_MANY } from "./free_numbers.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { inside } from "./inside.ts";
 import { type KnownFigure, sameFigures } from "./known_figures.ts";
@@ -55,7 +55,7 @@ export function unbackedIn(counted: CountedText): Figure[] {
   const isIn = (figure: Figure, some: Pair[] = []) => some.some((pair) => pair.includes(figure));
   return figures.filter((figure, at) => {
     if (isResultOf(figure, sums)) return false;
-    if (isIn(figure, pairs.get(false))) return true;
+    if (isIn(figure, pairs.get(false))) return !isThreshold(counted.leaf);
     return !isIn(figure, pairs.get(true)) &&
       !isBacked(figure, at, { ...counted, ratios: pairs.get(true) ?? [], sharesBeside });
   });

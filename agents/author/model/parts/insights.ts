@@ -11,13 +11,20 @@ import { sumsIn } from "../gates/sums.ts";
 import type { WritingGround } from "../ground.ts";
 import { restsOnValues, staleness, type Standing } from "./resting.ts";
 
+/** Arithmetic whose results may be told again. */
+interface Found {
+  insights: readonly Insight[];
+  /** "1.6 ÷ 64 × 90 = 2.25": of the sums of sections. */
+  sums: readonly string[];
+}
+
 /**
- * The same ground, on which a sentence may tell a number that the calculation of one of these insights gives: what it was
- * calculated from stands in what the sentence cites.
+ * The same ground, on which a sentence may tell a number that the calculation of an insight gives, or the sum of a section
+ * of which it cites every number.
  */
-export function withFound<Given extends Pick<WritingGround, "check">>(
+export function withFound<Given extends Pick<WritingGround, "check" | "dossier">>(
   ground: Given,
-  insights: readonly Insight[],
+  { insights, sums }: Found,
 ): Given {
   const calculations = insights.flatMap(({ calculation }) => calculation ?? []);
   return {
@@ -27,7 +34,11 @@ export function withFound<Given extends Pick<WritingGround, "check">>(
       if (leaf.kind !== "claim" || problems.length === 0 || problems.some(({ gate }) => gate !== "numbers")) {
         return problems;
       }
-      const isFound = calculations.some((calculation) =>
+      const cited = new Set(leaf.ids.flatMap((id) => numbersIn(ground.dossier.sentenceOf(id) ?? "")));
+      const carried = sums.filter((sum) =>
+        numbersIn(sum.split("=")[0] ?? "").every((number) => cited.has(number))
+      );
+      const isFound = [...calculations, ...carried].some((calculation) =>
         ground.check({ ...leaf, text: `${leaf.text}\n${calculation}` }).every(({ gate }) =>
           gate !== "numbers"
         )

@@ -13,7 +13,7 @@ export const ATTENTION_PARTS = {
 - communities: only places the founder named; the claim says who decides there, when they meet and what would be welcome. Never a place where the founder said they only read.
 - first_hundred: sums of where the next customers come from, channel by channel, from rates that were measured.`,
   launch_tactics: `Launch. A plan that one tired person can follow on the day.
-- moment: why then and not two months later, from the calendar of the trade.
+- moment: why then and not later, from the calendar of the trade.
 - plan: eight to fourteen dated steps before, at and after the moment. Each begins with a verb, has an owner from the dossier, what it needs before it (another step), and done_when as something a stranger could check. Days are real: they lie after today, within the hours, not on days the founder said nobody listens. Nothing in a refused channel. The last day to start in time, where it is calculated below, is a step.
 - Where the founder's plan has something to offer at the start (places, a price, a trial, a first round), one step makes the offer with its last day and its number, and a later one closes it on that day: "8 places until 14 March". Day and number are the founder's, or one of them with the sum that gives the other; without either there is no offer. Nothing that was refused, such as a discount, becomes one.
 - experiments: up to three that would change the plan; measure with a number, stop_when as a number or day. risks: what is most likely to break it, by name, with the answer or null. measures: will, the three numbers looked at every week; will_not, the tempting numbers that are ignored and why.`,

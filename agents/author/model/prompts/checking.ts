@@ -20,7 +20,7 @@ export const MEND =
 - Cure the reason and leave the rest of the thought alone. Often the cure is a narrower sentence, another id, or the arithmetic shown.
 - Where nothing in the dossier carries it, give null for the text: what the rules wrote will stand there. That is better than a second guess.
 - Keep to the length of the first version. It stands among others that you see, and must not say what they say.
-- A claim has text and ids. A sum has text, operands and a formula. Plain words have text alone; its ids are empty.`;
+- A claim has text and ids. A sum has text, a formula, and its operands as ids. Plain words have text alone; its ids are empty.`;
 
 /** The task of writing again what takes a correction. */
 export const REVISE =
@@ -29,7 +29,7 @@ export const REVISE =
 - Change what the correction changes and leave the rest of the thought alone. A sentence that holds as it is comes back as it is, with ids that carry it now.
 - Cite what holds now, never what is superseded. Show new arithmetic.
 - Where the thought itself has fallen, write the one that follows now. Where nothing carries any, give null for the text: what the rules wrote will stand there.
-- Keep to the length and form of the first version. A claim has text and ids. A sum has text, operands and a formula. Plain words have text alone; of a choice the ids too.
+- Keep to the length and form of the first version. A claim has text and ids. A sum has text, a formula, and its operands as ids. Plain words have text alone; of a choice the ids too.
 - values: numbers, days and verdicts of the rows that have to follow, by their paths; those that stay are not given. Hours, money and shares of a list still have to add up. Empty where nothing has to follow.`;
 
 /** The task of the one edit across everything. */

@@ -14,7 +14,7 @@ export const EVOLUTION_PARTS = {
 - messages: three to six that this founder could send as they stand, each tied to a when that can be noticed. In their voice, about the customer's thing, with one small question or offer. No "just checking in".`,
   evolution_milestones: `Milestones. What has to be true, by when, for the next thing to be allowed.
 - milestones: now (90 days), next (12 months), later: a state that can be seen, with a day, done_when and owner where the dossier has them; after names the bet or step that has to be decided first. Three or four a horizon at most, none that is only work. The one about what runs out first (hours, cash, season) has its day: until when it lasts at today's pace, as a sum.
-- gates: what stops the next expenditure or expansion: a number and a day; if_lost, what is done then. Take the founder's own bet word for word in its number and date.
+- gates: what stops the next expenditure or expansion: a number, and a day that was said or null; if_lost, what is done then. Take the founder's own bet word for word in its number and date.
 - stretch: may, where the same strength would be worth something; never, what it would break. From what they said.
 - review: the four or five questions of the quarterly hour, each tied to a number or a bet of this document and able to end in a no.
 - sums: what the dates ask of each other: weeks between a bet and what depends on it, money until the first comes in.`,

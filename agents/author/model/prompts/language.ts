@@ -1,4 +1,5 @@
 import type { Language } from "../../../text/lexicon.ts";
+import { SIGNS_A_WORD } from "../../../text/sentences.ts";
 
 const NAMES = new Intl.DisplayNames("en", { type: "language" });
 const THOUSANDS = 1_234.5;
@@ -23,5 +24,14 @@ export function languageLine(
     NAMES.of(language)
   }, whatever language stands around it, with numbers and days as it writes them (${
     shown.join("; ")
-  }). Names of fields, ids, and days of their own fields stay as they are.`;
+  }). Names of fields, ids, and days of their own fields stay as they are.${
+    UNSPACED.has(language) ? IN_SIGNS : ""
+  }`;
 }
+
+/** Languages without spaces: who writes them counts no words. */
+const UNSPACED: ReadonlySet<Language> = new Set(["ja"]);
+const MOST_WORDS = 18;
+const IN_SIGNS = ` Where words are counted, a word is ${SIGNS_A_WORD} signs: ${MOST_WORDS} words are ${
+  MOST_WORDS * SIGNS_A_WORD
+} signs. What is to begin with a verb ends with it.`;

@@ -27,6 +27,6 @@ export const TRUTH_PARTS = {
 - positioning: Dunford's chain. What they would use instead, what only this company has, what that is worth to a buyer (not a feature said again), who cares most about that worth, the category that makes it obvious.
 - statement: for whom, in which situation, what it is, what it does for them, against what. Speakable. only_we: what a rival would have to give up to copy it. playback: at most twelve words that a customer would use to recommend it.
 - tradeoffs: one row for each the founder decided, by its id (D. without the D.): chosen, rejected and gives_up in the terms of this trade, not of a textbook; gives_up is a real loss, with a customer or an amount in it where the dossier has one.
-- territories: three different places to stand that were really open, one chosen; why says what in the evidence decided it. bets: what is not known and would turn the strategy round, with what is measured and by when; reverses is what is done if it is lost.
+- territories: three different places to stand that were really open, one chosen; why says what in the evidence decided it. bets: what is not known and would turn the strategy round, with what is measured, by a day that was said or null; reverses is what is done if it is lost.
 - sums: the two or three calculations the kernel rests on.`,
 } as const;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FoundationAnchor } from "../../../domain/anchors.ts";
 import type { Claim } from "../../../domain/claims.ts";
 import type { LeafFate, WrittenStrategy } from "../../../strategy/written.ts";
-import { wordCount } from "../../../text/text.ts";
+import { readingWords } from "../../../text/text.ts";
 import { accepted, FORM, refused, saidAlready, tooMany, withFates } from "../asked/fates.ts";
 import { AskedClaim } from "../asked/form.ts";
 import type { WritingGround } from "../ground.ts";
@@ -42,7 +42,7 @@ export async function takeSentences(
     const path = `sentences.${anchor}`;
     const place = `${path}.${at}`;
     const text = each.text.trim().replace(/^[“"„«]([^“”"„«»]*)[”"“»]$/u, "$1");
-    if (wordCount(text) > SENTENCE_WORDS) {
+    if (readingWords(text) > SENTENCE_WORDS) {
       return refused(place, { gate: FORM, reason: `It has more than ${SENTENCE_WORDS} words.` });
     }
     const asked = { ...each, text };

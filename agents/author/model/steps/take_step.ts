@@ -1,6 +1,7 @@
 import { FOUNDATION_ANCHORS } from "../../../domain/anchors.ts";
 import { addUsage, usageSince } from "../../../domain/usage.ts";
 import type { WrittenPartId, WrittenStrategy } from "../../../strategy/written.ts";
+import { stringsIn } from "../../../text/strings_in.ts";
 import type { WritingGround } from "../ground.ts";
 import { withFound } from "../parts/insights.ts";
 import { followRows } from "../parts/rows.ts";
@@ -23,6 +24,14 @@ interface Taking {
 const ROUNDS: readonly Round[] = [...FOUNDATION_ANCHORS, "end"];
 const PARTS = ROUNDS.flatMap(partsOfRound);
 
+/** The sums of all parts with what they come to: slides and thirty days tell them again. */
+function sumsWritten({ parts }: WrittenStrategy): string[] {
+  return stringsIn(Object.values(parts).map(({ leaves }) => leaves)).filter((text) => SHOWN_SUM.test(text));
+}
+
+/** "1.6 ÷ 64 × 90 = 2.25", as the mark of a sum shows it. */
+const SHOWN_SUM = /^[\d\s.,()+×÷*/%−-]+ = [\d.,%−-]+$/u;
+
 /** Rows of facts may have moved since a part was written: what is read or mended now names them where they stand. */
 function withRowsFollowed(written: WrittenStrategy, { standing }: WritingGround): WrittenStrategy {
   const parts = Object.values(written.parts).map((part) => [part.id, followRows(part, standing.printsOf)]);
@@ -38,7 +47,10 @@ export async function takeStep({ id }: Pick<WritingStep, "id">, given: Taking): 
   const taking = {
     ...given,
     written,
-    ground: withFound(given.ground, standingInsights(written, given.ground)),
+    ground: withFound(given.ground, {
+      insights: standingInsights(written, given.ground),
+      sums: sumsWritten(written),
+    }),
   };
   const [kind = "", subject = ""] = id.split(".");
   const anchor = FOUNDATION_ANCHORS.find((each) => each === subject);

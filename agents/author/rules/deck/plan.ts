@@ -5,6 +5,7 @@ import type { GoalFact, TeamFact } from "../../../domain/facts.ts";
 import { isCalculated } from "../../../ledger/marks.ts";
 import { printMeasure, printMoney } from "../../../ledger/print.ts";
 import { claim, closed, markOf } from "../../../ledger/words.ts";
+import { inOrderOfDays } from "../../../strategy/milestone_order.ts";
 import type { SlidePart } from "../../../strategy/deck.ts";
 import { waitsForSubject } from "../../../plan/hooks.ts";
 import { LANGUAGES, phrasesOf, phrasesPattern, withoutCues } from "../../../text/lexicon.ts";
@@ -69,7 +70,7 @@ export function writeMilestones({ strategy, material, told }: DeckMaterial): Sli
   const { bet, next } = material.sheet.facts;
   const [first] = strategy.strategic_synthesis.bets;
   // The bet heads the slide, and no card says it again.
-  const steps = strategy.evolution_milestones.milestones
+  const steps = inOrderOfDays(strategy.evolution_milestones.milestones)
     .filter(({ what, by }) => first === undefined || by !== first.by || !isOfSame(what, first.claim))
     // A deck is read by others than the founder.
     .filter(({ what }) => !/\byour\b/iu.test(what.text.replace(/“[^”]*”/gu, "")))

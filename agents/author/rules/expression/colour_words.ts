@@ -101,12 +101,14 @@ function endingOf(word: string): string | undefined {
 
 const DARKER = 0.55;
 const LIGHTER = 0.55;
+const GREYER = 0.45;
 
 function toned(hex: string, name: string): string {
-  const shade = toHsl(hex);
+  const full = toHsl(hex);
+  const shade = TONES.isIn(name, "muted") ? { ...full, saturation: full.saturation * GREYER } : full;
   if (TONES.isIn(name, "dark")) return toHex({ ...shade, lightness: shade.lightness * DARKER });
   if (TONES.isIn(name, "light")) return toHex({ ...shade, lightness: 1 - (1 - shade.lightness) * LIGHTER });
-  return hex;
+  return shade === full ? hex : toHex(shade);
 }
 
 /** True if a person would call both by the same colour word. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { JourneyState } from "../../../../agents/domain/journey.ts";
 import type { Mark } from "../../../../agents/domain/claims.ts";
 import { dossierOf } from "../../../../agents/author/model/dossier.ts";
+import { checkLeaf } from "../../../../agents/author/model/gates/check_leaf.ts";
 import { checkIds } from "../../../../agents/author/model/gates/ids.ts";
 import { groundOf } from "../../../../agents/author/model/gates/ground.ts";
 import { readFacts } from "../../../../agents/facts/read_facts.ts";
@@ -145,7 +146,7 @@ describe("a short context", () => {
 });
 
 describe("a corrected value", () => {
-  it("takes the sentence that said otherwise out of what may be cited, and says what holds", async () => {
+  it("takes the words that said otherwise out of what may be cited, and says what holds", async () => {
     const id = idWith("Of 23 marinas 9 came");
     const outcome = await changeFacts(
       state,
@@ -154,19 +155,20 @@ describe("a corrected value", () => {
     );
     const before = dossierOfState(state);
     const after = dossierOfState(outcome.state);
-    expect(before.markOf(id)).not.toBeNull();
-    expect(after.markOf(id)).toBeNull();
-    expect([before.isSuperseded(id), after.isSuperseded(id)]).toEqual([false, true]);
+    expect(quoteOf(before.markOf(id))).toContain("6 from the boat show");
+    expect(quoteOf(after.markOf(id))).toBe("Of 23 marinas 9 came because another harbour master rang them");
+    expect([before.isSuperseded(id), after.isSuperseded(id)]).toEqual([false, false]);
     const ground = groundOf({
       state: outcome.state,
       sheet: readFacts(outcome.state, NOW),
       dossier: after,
       now: NOW,
     });
-    const leaf = { kind: "claim", path: "growth_strategy.loop.0", text: "They call.", ids: [id] } as const;
-    expect(checkIds(leaf, ground).map(({ reason }) => reason)).toEqual([
-      expect.stringContaining(`A part of ${id} was corrected since`),
-    ]);
+    const loop = (
+      text: string,
+    ) => ({ kind: "claim", path: "growth_strategy.loop.0", text, ids: [id] } as const);
+    expect(checkLeaf(loop("9 of the 23 came by a call."), ground)).toEqual([]);
+    expect(checkLeaf(loop("6 of the 23 came by the boat show."), ground)).not.toEqual([]);
     expect(after.text.split("# Superseded")[1]).toMatch(
       new RegExp(`${id.replace(".", "\\.")}: .*Leeuwarden 8`),
     );
@@ -179,6 +181,25 @@ describe("a corrected value", () => {
     expect(after.printOf("channels")).not.toBe(before.printOf("channels"));
     expect(after.printOf("goal")).toBe(before.printOf("goal"));
     expect(turnsIn(after.text).startsWith(turnsIn(before.text))).toBe(true);
+  });
+
+  it("of which nothing else is left cannot be cited", async () => {
+    const founder = founderWho({ "goal.twelve_months": "900 bottles by 31 December 2027." });
+    const cells = { "goal.target": "950" };
+    const outcome = await changeFacts(founder, { cells, turn: "turn-cell" }, surroundings());
+    const dossier = dossierOfState(outcome.state);
+    const sheet = readFacts(outcome.state, NOW);
+    const ground = groundOf({ state: outcome.state, sheet, dossier, now: NOW });
+    const leaf = {
+      kind: "claim",
+      path: "growth_strategy.loop.0",
+      text: "They call.",
+      ids: ["A1.1"],
+    } as const;
+    expect(dossier.markOf("A1.1")).toBeNull();
+    expect(checkIds(leaf, ground).map(({ reason }) => reason)).toEqual([
+      expect.stringContaining("A part of A1.1 was corrected since"),
+    ]);
   });
 
   it("that a goal starts from takes back where that was said, and not the goal", async () => {

@@ -277,3 +277,31 @@ describe("insights", () => {
     expect(isStaleInsight(old, (await corrected()).ground.standing)).toBe(true);
   });
 });
+
+it("a sum of a section may be told again on a slide that cites what it was made from, and no other number", async () => {
+  const ids = ["F.goal.target", "F.goal.baseline"];
+  const slide = (text: string, cites: string[]) => ({
+    items: [{ id: "ask", headline: { text, ids: cites }, body: [] }],
+  });
+  const sums = [{
+    text: "Times each other they are 1,035.",
+    operands: ["goal.target", "goal.baseline"],
+    formula: "45 × 23",
+  }];
+  const headlineOf = async (text: string, steps: string[], cites = ids) => {
+    const model = fillingModel(ground.dossier, {
+      part_growth_strategy: { sums },
+      part_deck: slide(text, cites),
+    });
+    let before: WrittenStrategy = NOTHING_WRITTEN;
+    for (const id of steps) {
+      ({ written: before } = await takeStep({ id }, { written: before, ground, mind: { model, asked: {} } }));
+    }
+    return layOver(ground.rules, before, ground).deck.find(({ id }) => id === "ask")?.headline.text;
+  };
+  const both = ["part.growth_strategy", "part.deck"];
+  expect(await headlineOf("There are 1,035 of them.", both)).toBe("There are 1,035 of them.");
+  expect(await headlineOf("There are 1,035 of them.", ["part.deck"])).not.toContain("1,035");
+  expect(await headlineOf("There are 1,035 of them.", both, ["A8.4"])).not.toContain("1,035");
+  expect(await headlineOf("There are 1,053 of them.", both)).not.toContain("1,053");
+});

@@ -22,6 +22,11 @@ it.each(
   for (const words of expected) expect(line).toContain(words);
 });
 
+it("a limit of words is told in signs where nobody counts words", () => {
+  expect(languageLine("ja", { home: "JPY", today: TODAY })).toContain("18 words are 45 signs");
+  expect(languageLine("nl", { home: "EUR", today: TODAY })).not.toContain("signs");
+});
+
 it("English needs no telling, and a language that is not read is not guessed", () => {
   expect(languageLine("en", { home: "GBP", today: TODAY })).toBe("");
   expect(languageLine(null, { home: "PLN", today: TODAY })).toBe("");

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Pair } from "../site.ts";
+import eighteenth from "./eighteenth.json" with { type: "json" };
 import eighth from "./eighth.json" with { type: "json" };
 import eleventh from "./eleventh.json" with { type: "json" };
 import fifteenth from "./fifteenth.json" with { type: "json" };
@@ -9,6 +10,7 @@ import fourteenth from "./fourteenth.json" with { type: "json" };
 import fourth from "./fourth.json" with { type: "json" };
 import ninth from "./ninth.json" with { type: "json" };
 import second from "./second.json" with { type: "json" };
+import seventeenth from "./seventeenth.json" with { type: "json" };
 import seventh from "./seventh.json" with { type: "json" };
 import sixteenth from "./sixteenth.json" with { type: "json" };
 import sixth from "./sixth.json" with { type: "json" };
@@ -35,6 +37,8 @@ const SETS = {
   "strangers-fourteenth": fourteenth,
   "strangers-fifteenth": fifteenth,
   "strangers-sixteenth": sixteenth,
+  "strangers-seventeenth": seventeenth,
+  "strangers-eighteenth": eighteenth,
 };
 export type StrangersSet = keyof typeof SETS;
 export const STRANGERS_SETS = Object.keys(SETS) as StrangersSet[];
@@ -58,8 +62,7 @@ const Strangers = z.object({
   })),
 });
 
-/** The pairs of one stranger, or of all: 60, 60, 70, 50, 64, 64, 44, 44, 44, 48, 48, 60, 50, 50, 60 and 60, of which 24, 24, 30,
- * 20, 36, 36, 26, 24, 24, 20, 20, 24, 20, 20, 28 and 30 matter. */
+/** The pairs of one stranger, or of all. */
 export function strangersPairs(sets: readonly StrangersSet[] = STRANGERS_SETS): Pair[] {
   return sets.flatMap((set) => {
     const { pages, pairs } = Strangers.parse(SETS[set]);

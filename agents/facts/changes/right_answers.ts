@@ -1,16 +1,14 @@
-import type { FactSheet, ObjectionFact } from "../domain/facts.ts";
-import { type numbersPutRight, statesWrong } from "../facts/changes/numbers_put_right.ts";
-import { statedNumbers } from "../facts/numbers/stated_numbers.ts";
-
-type PutRight = ReturnType<typeof numbersPutRight>[number];
+import type { FactSheet, ObjectionFact } from "../../domain/facts.ts";
+import { statedNumbers } from "../numbers/stated_numbers.ts";
+import { type NumberPutRight, statesWrong } from "./numbers_put_right.ts";
 
 /** A sheet whose answers to doubts give no number that the founder has put right since: they are handed out as they stand. */
-export function withRightAnswers({ facts, unclear }: FactSheet, numbers: PutRight[]): FactSheet {
-  const objections = facts.objections.map((each) => numbers.reduce(putRight, each));
-  return { facts: { ...facts, objections }, unclear };
+export function withRightAnswers(sheet: FactSheet, numbers: readonly NumberPutRight[]): FactSheet {
+  const objections = sheet.facts.objections.map((each) => numbers.reduce(putRight, each));
+  return { ...sheet, facts: { ...sheet.facts, objections } };
 }
 
-function putRight(objection: ObjectionFact, number: PutRight): ObjectionFact {
+function putRight(objection: ObjectionFact, number: NumberPutRight): ObjectionFact {
   const { answer, turn } = objection;
   if (answer === null || turn === number.turn || !statesWrong(answer, number)) return objection;
   // A number in words that counts nothing may be any other: "it feeds four".
