@@ -1,6 +1,6 @@
 import type { FoundationAnchor } from "../../domain/anchors.ts";
 import { type FieldId, fieldsOfPhase } from "../../domain/fields.ts";
-import { type JourneyState } from "../../domain/journey.ts";
+import { type JourneyState, type ReadBack } from "../../domain/journey.ts";
 import { anchorOfPhase, type Phase } from "../../domain/phases.ts";
 import { wordCount } from "../../text/text.ts";
 import { isTimeUnit } from "../../facts/numbers/counted.ts";
@@ -62,22 +62,17 @@ function handOver(draft: Draft, from: Phase): void {
   if (from === "conversation_initiation") confirmOpening(state);
   draft.lines.push(handOverLine(from, state));
   const anchor = anchorOfPhase(from);
-  const sentence = anchor === null || anchor === "pitchDeck"
-    ? null
-    : state.readBacks[anchor]?.sentence ?? null;
-  if (sentence === null) return;
-  // What the next agent takes along is the sentence that was just put at the anchor's head, in the founder's words.
-  draft.lastAnswer = {
-    text: inTheirWords(sentence.text),
-    field: null,
-    isProbed: false,
-    lead: "To build on:",
-  };
+  const text = anchor === null || anchor === "pitchDeck" ? null : inTheirWords(state.readBacks[anchor]);
+  // What the next agent takes along is the sentence that was just put at the anchor's head.
+  if (text !== null) draft.lastAnswer = { text, field: null, isProbed: false, lead: "To build on:" };
 }
 
-/** The quoted words of a sentence that was offered with a clause of ours before them; a sentence of the founder's own as it is. */
-function inTheirWords(sentence: string): string {
-  return /“([^”]+)”/u.exec(sentence)?.[1] ?? sentence;
+/** The founder's words in the sentence that heads an anchor: what it quotes, or all of it where they wrote it; null where it only lists names of theirs. */
+function inTheirWords(readBack: ReadBack | undefined): string | null {
+  const { sentence = null, words } = readBack ?? {};
+  if (sentence === null) return null;
+  const quoted = /“([^”]+)”/u.exec(sentence.text)?.[1];
+  return quoted ?? (words?.text.includes(sentence.text) === true ? sentence.text : null);
 }
 
 function endPitch(draft: Draft): void {
