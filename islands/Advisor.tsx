@@ -38,6 +38,7 @@ export default function Advisor({ advisor: first, hasMail, worker }: Props) {
     );
   }
   const { session_id, quarterly, trends, pages, changes, suggestions, mail } = advisor;
+  const wasRead = pages.some(({ read_at }) => read_at !== null);
   const open = changes.filter(({ decision }) => decision === "open");
   const ignored = changes.filter(({ decision }) => decision === "ignore");
   const decided = changes.filter(({ decision }) => decision !== "open" && decision !== "ignore");
@@ -66,7 +67,7 @@ export default function Advisor({ advisor: first, hasMail, worker }: Props) {
         <h2 id="seen">{says.seen.title}</h2>
         {open.length === 0 && (
           <p className="empty">
-            {pages.length === 0 ? says.seen.noPages : says.seen.quiet}
+            {pages.length === 0 ? says.seen.noPages : wasRead ? says.seen.quiet : says.seen.unread}
           </p>
         )}
         <ChangeList changes={open} isBusy={isBusy} onDecide={decide} />

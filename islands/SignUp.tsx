@@ -1,18 +1,14 @@
-import { type FormEvent, type InputEvent, useState } from "react";
+import { type FormEvent, type InputEvent, useEffect, useRef, useState } from "react";
 import { call, reasonOf } from "./api.ts";
-import {
-  checkRegistration,
-  readRegistration,
-  type Registration,
-  type RegistrationErrors,
-} from "./registration.ts";
+import { checkRegistration, readRegistration, type Registration } from "./registration.ts";
+import { keepForm, refillForm } from "./kept_form.ts";
 import { renewPush } from "./push/renew.ts";
 import { keepSignIn } from "./session.ts";
 import { readSignIn, type SignedIn, type SignInBody, tellSignInFailure } from "./sign_in_answer.ts";
 import { flash } from "./toasts.ts";
 import { PasswordField } from "./ui/PasswordField.tsx";
 import { TermsField } from "./ui/TermsField.tsx";
-import { TextField } from "./ui/TextField.tsx";
+import { TextField, useFieldProblems } from "./ui/TextField.tsx";
 import { fill, pageWords, useWords } from "./words.ts";
 
 interface Props {
@@ -26,13 +22,19 @@ interface Props {
 export default function SignUp({ taste, wantsPlans }: Props) {
   const account = useWords("account");
   const { register: says } = useWords("sign_in");
-  const [errors, setErrors] = useState<RegistrationErrors>({});
+  const { problems: errors, show, showRefusal, clear } = useFieldProblems();
   const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState("");
+  const form = useRef<HTMLFormElement>(null);
+
+  // Whoever has read the terms comes back to what they had typed.
+  useEffect(() => {
+    if (form.current !== null) refillForm(form.current);
+  }, []);
 
   function edit(event: InputEvent<HTMLFormElement>) {
-    const { name } = event.target as HTMLInputElement;
-    setErrors((before) => ({ ...before, [name]: undefined }));
+    keepForm(event.currentTarget);
+    clear(event);
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -40,24 +42,34 @@ export default function SignUp({ taste, wantsPlans }: Props) {
     const element = event.currentTarget;
     const registration = readRegistration(element);
     const found = checkRegistration(registration, { ...says.problems, short: account.passwordTooShort });
-    setErrors(found);
-    const [first] = Object.keys(found);
-    if (first) return element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    if (show(element, found)) return;
     setRunning(true);
     setFailure("");
-    const problem = await signUp(registration, taste);
-    if (problem === null) return location.assign("/dashboard");
-    setRunning(false);
-    setFailure(problem);
+    try {
+      await signUp(registration, taste);
+    } catch (error) {
+      setRunning(false);
+      const told = tellSignInFailure(error, says);
+      return showRefusal(element, error) ? undefined : setFailure(told);
+    }
+    location.assign("/dashboard");
   }
 
   return (
-    <form method="post" action="/register" className="form" noValidate onInput={edit} onSubmit={submit}>
+    <form
+      ref={form}
+      method="post"
+      action="/register"
+      className="form"
+      noValidate
+      onInput={edit}
+      onSubmit={submit}
+    >
       <TextField
         label={account.fullName}
         name="full_name"
         autoComplete="name"
-        error={errors.full_name}
+        error={errors["full_name"]}
         required
       />
       <TextField
@@ -65,14 +77,14 @@ export default function SignUp({ taste, wantsPlans }: Props) {
         name="email"
         type="email"
         autoComplete="username"
-        error={errors.email}
+        error={errors["email"]}
         required
       />
       <TextField
         label={account.company}
         name="company_name"
         autoComplete="organization"
-        error={errors.company_name}
+        error={errors["company_name"]}
         required
       />
       <div className="field">
@@ -89,14 +101,14 @@ export default function SignUp({ taste, wantsPlans }: Props) {
         name="password"
         autoComplete="new-password"
         hint={account.passwordHint}
-        error={errors.password}
+        error={errors["password"]}
         required
       />
       <PasswordField
         label={says.confirmPassword}
         name="confirmPassword"
         autoComplete="new-password"
-        error={errors.confirmPassword}
+        error={errors["confirmPassword"]}
         required
       />
       {wantsPlans && (
@@ -106,7 +118,7 @@ export default function SignUp({ taste, wantsPlans }: Props) {
         </label>
       )}
       {taste !== "" && <input type="hidden" name="taste" value={taste} />}
-      <TermsField error={errors.terms} />
+      <TermsField error={errors["terms"]} />
       <p className="form-failure" role="alert">{failure}</p>
       <button type="submit" className="button button-main" disabled={isRunning}>
         {isRunning ? says.running : says.submit}
@@ -115,19 +127,13 @@ export default function SignUp({ taste, wantsPlans }: Props) {
   );
 }
 
-/** Registers and keeps the token; gives back what went wrong, or null. */
-async function signUp(registration: Registration, taste: string): Promise<string | null> {
-  const { register: says } = pageWords("sign_in");
-  try {
-    const { token, user } = await register(registration);
-    keepSignIn(token, user);
-    await renewPush();
-    flash("success", says.welcome);
-    if (taste !== "") await takeAlong(taste);
-    return null;
-  } catch (error) {
-    return tellSignInFailure(error, says);
-  }
+/** Registers and keeps the token. Throws what went wrong. */
+async function signUp(registration: Registration, taste: string): Promise<void> {
+  const { token, user } = await register(registration);
+  keepSignIn(token, user);
+  await renewPush();
+  flash("success", pageWords("sign_in").register.welcome);
+  if (taste !== "") await takeAlong(taste);
 }
 
 /** Starts the journey that the first answers belong to; the account stands whatever comes of it. */

@@ -19,12 +19,21 @@ export interface Call {
   quiet?: number[] | "refusals";
 }
 
+/** What is wrong with fields of a form, in words that need no name of theirs. */
+export type FieldProblems = Partial<Record<string, string>>;
+
 /** A call that failed. `detail` is the server's own sentence, or null where it sent none; status 0 is no answer. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   /** True once a toast has told of it: a failure is told once. */
   wasTold = false;
-  constructor(readonly status: number, readonly detail: string | null, message: string) {
+  constructor(
+    readonly status: number,
+    readonly detail: string | null,
+    message: string,
+    /** What was refused of single fields. */
+    readonly problems: FieldProblems = {},
+  ) {
     super(message);
   }
 }
@@ -88,7 +97,7 @@ async function failureOf(response: Response, quiet: Call["quiet"]): Promise<ApiE
   const detail = await readDetail(response);
   const sentences = sentencesOf(status, detail);
   const own = typeof detail === "string" ? detail : detail ? sentences.join(" ") : null;
-  const failure = new ApiError(status, own, sentences.join(" "));
+  const failure = new ApiError(status, own, sentences.join(" "), fieldProblemsOf(detail));
   const isQuiet = quiet === "refusals" ? status !== 401 : quiet?.includes(status) ?? false;
   if (isQuiet) return failure;
   if (status === 401) {
@@ -122,6 +131,11 @@ function sentencesOf(status: number, detail: FailureAnswer["detail"] | null): st
   if (status === 429) return [failures.tooMany];
   if (status === 500) return [failures.server];
   return [typeof detail === "string" ? detail : failures.unexpected];
+}
+
+function fieldProblemsOf(detail: FailureAnswer["detail"] | null): FieldProblems {
+  if (!Array.isArray(detail)) return {};
+  return Object.fromEntries(detail.map(({ loc, msg }) => [String(loc[1] ?? loc[0] ?? ""), msg]));
 }
 
 function problemsOf(detail: FailureAnswer["detail"] | null, invalid: string): string[] {

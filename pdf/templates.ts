@@ -31,7 +31,8 @@ export interface TemplateStyle {
 const STYLES: TemplateStyle[] = [
   {
     name: "professional",
-    description: "A book page: serif headlines, evidence in the right margin, hairline tables.",
+    description:
+      "A book page: serif headlines, hairline tables, and at the right what a sentence rests on that is no quote itself.",
     suitableFor: ["boards and banks", "partners", "reading on paper"],
     head: SERIF,
     text: SERIF,
@@ -52,7 +53,7 @@ const STYLES: TemplateStyle[] = [
   {
     name: "editorial",
     description:
-      "A literary magazine: large italic headlines set in the middle, evidence at the left of the text.",
+      "A literary magazine: large italic headlines set in the middle, and at the left what a sentence rests on that is no quote itself.",
     suitableFor: ["brands with a story", "makers and hosts", "press and partners"],
     head: NEWS,
     text: NEWS,
@@ -73,7 +74,7 @@ const STYLES: TemplateStyle[] = [
   {
     name: "studio",
     description:
-      "A working paper: one sans family, headlines hanging at the left, evidence under each paragraph.",
+      "A working paper: one sans family, headlines hanging at the left, and under a paragraph what it rests on beyond its quotes.",
     suitableFor: ["teams that work from it", "software and services", "screens"],
     head: PLEX,
     text: PLEX,
@@ -94,7 +95,7 @@ const STYLES: TemplateStyle[] = [
   {
     name: "bold",
     description:
-      "A poster in pages: slab headlines on a band of your primary colour, evidence in the right margin.",
+      "A poster in pages: slab headlines on a band of your primary colour, and at the right what a sentence rests on that is no quote itself.",
     suitableFor: ["consumer brands", "launches", "presenting in a room"],
     head: SLAB,
     text: SERIF,

@@ -110,7 +110,7 @@ export function sentenceOf({ body }: Failure): string {
 
 interface FailurePages {
   isApi: (c: Context) => boolean;
-  brokenPage: (c: Context) => Response;
+  brokenPage: (c: Context) => Promise<Response>;
 }
 
 /** Answers an error, and logs what nobody expected: JSON for programs, a page for people. */

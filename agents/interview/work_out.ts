@@ -3,7 +3,7 @@ import { isFieldId } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { commandAmong } from "./acts/command_among.ts";
 import type { NextQuestion } from "./asking/ask.ts";
-import { lineOfCells, takeCells } from "./changing/change_facts.ts";
+import { lineOfCells, refreshReadBack, takeCells } from "./changing/change_facts.ts";
 import { obey, takeBack } from "./commands/commanding.ts";
 import type { Command } from "./commands/commands.ts";
 import { type Draft, draftOf } from "./draft.ts";
@@ -40,6 +40,14 @@ export async function workOut(
       return { draft, decided: askAgainAfterCells(draft), isHeard: false };
     }
   }
+  const worked = await workOutWords(draft, surroundings);
+  // The words pick among the sentences that the founder saw; what is still open after them follows the cells.
+  if (message.cells !== undefined) refreshReadBack(draft);
+  return worked;
+}
+
+async function workOutWords(draft: Draft, surroundings: Surroundings): Promise<WorkedOut | Finishing> {
+  const { message } = draft;
   const command = message.choices === undefined ? commandOf(draft) : null;
   await surroundings.breathe?.();
   if (command?.kind === "finish") return { finish: draft.state };

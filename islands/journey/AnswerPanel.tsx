@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { QuestionAnswer } from "../../routes/api/contract.ts";
-import { Choices, type Chosen, Options } from "./Answers.tsx";
+import { Choices, Options } from "./Answers.tsx";
+import type { Chosen } from "./drafts.ts";
 
 interface Props {
   question: QuestionAnswer;

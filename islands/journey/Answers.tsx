@@ -1,9 +1,10 @@
 import type { KeyboardEvent } from "react";
 import type { QuestionAnswer } from "../../routes/api/contract.ts";
 import { fill, useWords } from "../words.ts";
+import type { Chosen } from "./drafts.ts";
 import { letterAt, optionNamed } from "./letters.ts";
 
-type Side = "a" | "b";
+type Side = Chosen[string];
 
 interface OptionsProps {
   options: string[];
@@ -51,8 +52,6 @@ export function Options({ options, language, isDisabled, onPick, onEdit }: Optio
     </ul>
   );
 }
-
-export type Chosen = Record<string, Side>;
 
 interface ChoicesProps {
   lines: NonNullable<QuestionAnswer["choices"]>;

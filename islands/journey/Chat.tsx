@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import type { WorksheetRow } from "../../routes/api/contract.ts";
 import { Announcer } from "../ui/Announcer.tsx";
 import { Arriving } from "../ui/Arriving.tsx";
 import { Composer } from "../ui/Composer.tsx";
@@ -8,16 +7,17 @@ import { useWords } from "../words.ts";
 import { useWriting } from "../writing/use_writing.ts";
 import { WritingLine } from "../writing/WritingLine.tsx";
 import { AnswerPanel } from "./AnswerPanel.tsx";
-import type { Chosen } from "./Answers.tsx";
 import { elementInAddress, replaceAddress } from "./addresses.ts";
 import { awaitsReply, changesOfMind, type ChatMessage, type Conversation } from "./conversation.ts";
 import { DictateButton } from "./DictateButton.tsx";
-import { isStored, keepDraft, readDraft } from "./drafts.ts";
+import { type Chosen, type Draft, isStored, keepDraft, readDraft } from "./drafts.ts";
+import { cellsOf } from "./edits.ts";
 import { type FieldLabel, Heard } from "./Heard.tsx";
 import { optionNamed } from "./letters.ts";
 import { Markup } from "./markup.tsx";
 import { Message } from "./Message.tsx";
 import { NextSteps } from "./NextSteps.tsx";
+import { asTheyStand, NOTHING_OFFERED, offeredBy } from "./offered.ts";
 import { Nudge } from "./Nudge.tsx";
 import { QuickActs } from "./QuickActs.tsx";
 import { type Outgoing, useConversation } from "./use_conversation.ts";
@@ -38,9 +38,6 @@ interface Props {
   onLanguage: (language: string) => void;
 }
 
-/** One and the same for every earlier message, so that none of them is rendered again. */
-const NOTHING_OFFERED: string[][] = [];
-
 /** The conversation, with the foundation growing beside it. */
 export function Chat({ first, fields, mind, opening, onOpened, onLeave, onLanguage }: Props) {
   const { locale } = useWords("common");
@@ -54,9 +51,14 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave, onLangua
   const [chosen, setChosen] = useState<Chosen>({});
   const [editing, setEditing] = useState<string | null>(null);
   const { isBehind, jump } = useFollow(messages.length, arriving, isBusy);
-  const facts = useFacts(sessionId, messages.length, chat.announce);
   const writing = useWriting(sessionId, { first: null, version: messages.length });
   const isReadBack = question?.technique === "confirm";
+  const facts = useFacts(sessionId, {
+    version: messages.length,
+    announce: chat.announce,
+    // Its sentences are made of the facts.
+    onSaved: () => void (isReadBack && chat.lookAtOptions()),
+  });
   const minds = changesOfMind(messages, mind);
   const answered = messages.findLastIndex(({ role }) => role === "user");
   const shown = isBusy || phase === "complete" ? [] : asTheyStand(conversation.worksheet, facts);
@@ -75,12 +77,12 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave, onLangua
 
   useEffect(() => {
     const draft = readDraft(sessionId);
-    if (!isStored(draft, first)) setText((before) => before || draft.text);
-    else if (!awaitsReply(first)) keepDraft(sessionId, { text: "", sentAs: null });
+    if (!isStored(draft, first)) takeUp(draft);
+    else if (!awaitsReply(first)) keepDraft(sessionId, { text: "", sentAs: null, chosen: {} });
   }, [sessionId, first]);
 
   useEffect(() => {
-    if (returned !== null && returned.text !== "") setText((before) => before || returned.text);
+    if (returned !== null) takeUp({ text: returned.text, chosen: readDraft(sessionId).chosen });
   }, [returned]);
 
   useEffect(() => {
@@ -90,6 +92,17 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave, onLangua
     onOpened();
     if (!awaitsReply(first)) void send({ text: opening });
   }, [opening]);
+
+  /** What was written and chosen before stands again where nothing has been since. */
+  function takeUp(draft: Pick<Draft, "text" | "chosen">) {
+    setText((before) => before || draft.text);
+    setChosen((before) => Object.keys(before).length > 0 ? before : draft.chosen);
+  }
+
+  function choose(sides: Chosen) {
+    setChosen(sides);
+    keepDraft(sessionId, { chosen: sides });
+  }
 
   function write(value: string) {
     setText(value);
@@ -114,13 +127,26 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave, onLangua
     setChosen({});
     setEditing(null);
     jump();
-    void send(editing === null ? outgoing : { ...outgoing, edits: editing });
+    void sendAlong(editing === null ? outgoing : { ...outgoing, edits: editing });
+  }
+
+  /**
+   * Sends a message, and with it whatever is open in the worksheet. At a read-back both are one: what is picked is made of
+   * the cells. Anywhere else they are saved before it, for it may move or withdraw the rows that they name.
+   */
+  async function sendAlong(outgoing: Outgoing) {
+    const cells = cellsOf(facts.editing.edits);
+    if (Object.keys(cells).length === 0) return void await send(outgoing);
+    if (!isReadBack || outgoing.edits !== undefined) {
+      return void await send({ ...outgoing, first: facts.editing.save });
+    }
+    if (await send({ ...outgoing, cells })) facts.forget(cells);
   }
 
   /** Says something about the question; what was being written stays where it is. */
   function say(words: string) {
     jump();
-    void send({ text: words });
+    void sendAlong({ text: words });
   }
 
   /** What was written, and with it the trade-offs once every line has a side. */
@@ -155,7 +181,7 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave, onLangua
               key={message.id}
               message={message}
               isOtherMind={minds.has(message.id)}
-              offered={index === messages.length - 1 ? offeredBy(question) : NOTHING_OFFERED}
+              offered={index === messages.length - 1 ? offeredBy(question, message) : NOTHING_OFFERED}
               onRetry={message.failure === undefined || isPending ? null : () => void chat.retry(message)}
               onEdit={editOf(message, index)}
             >
@@ -164,7 +190,7 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave, onLangua
                   rows={shown}
                   isReadBack={false}
                   language={languages.written}
-                  onChange={facts.change}
+                  editing={facts.editing}
                 />
               )}
             </Message>
@@ -182,13 +208,13 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave, onLangua
             question={question}
             language={languages.spoken}
             chosen={chosen}
-            onChoose={setChosen}
+            onChoose={choose}
             onSendChoices={submitAll}
             onPick={(option) => submit({ text: option })}
             onEdit={(option) => edit(option, null)}
           >
             {isReadBack && (
-              <Worksheet rows={shown} isReadBack language={languages.written} onChange={facts.change} />
+              <Worksheet rows={shown} isReadBack language={languages.written} editing={facts.editing} />
             )}
           </AnswerPanel>
         )}
@@ -198,7 +224,7 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave, onLangua
             sessionId={sessionId}
             assumed={conversation.assumed}
             isDisabled={isBusy}
-            onRefine={(words) => void send({ text: words })}
+            onRefine={(words) => void sendAlong({ text: words })}
           />
         )}
         {isBehind && (
@@ -244,26 +270,9 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave, onLangua
         facts={facts.rows}
         fields={fields}
         isPending={isBusy}
-        onChange={facts.change}
-        onFinish={() => void chat.finish()}
+        editing={facts.editing}
+        onFinish={() => void facts.editing.save().then(chat.finish)}
       />
     </div>
   );
-}
-
-/** The rows of the last turn with what has been changed in them since; as they came until that is known. */
-function asTheyStand(
-  rows: WorksheetRow[],
-  { rows: facts, isCurrent }: { rows: WorksheetRow[]; isCurrent: boolean },
-): WorksheetRow[] {
-  if (!isCurrent || facts.length === 0) return rows;
-  return rows.flatMap((row) =>
-    facts.find(({ id, state }) => id === row.id && state === row.state) ??
-      facts.find(({ id }) => id === row.id) ?? []
-  );
-}
-
-function offeredBy(question: Conversation["question"]): string[][] {
-  const options = question?.options?.map((option) => [option]) ?? [];
-  return [...options, ...(question?.choices?.map(({ a, b }) => [a, b]) ?? [])];
 }

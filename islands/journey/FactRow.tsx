@@ -1,8 +1,9 @@
-import { type FormEvent, memo, useEffect, useId, useState } from "react";
+import { type FormEvent, memo, useId, useState } from "react";
 import type { WorksheetRow } from "../../routes/api/contract.ts";
 import { fill, useWords } from "../words.ts";
+import type { OpenEdit } from "./edits.ts";
 import { repeatsQuote, showsQuote } from "./quotes.ts";
-import type { Change, Edit } from "./use_facts.ts";
+import type { Editing } from "./use_facts.ts";
 
 interface Props {
   row: WorksheetRow;
@@ -12,7 +13,12 @@ interface Props {
   language: string;
   /** True where each row can be locked now: else each would be one more stop for whoever goes by keyboard. */
   isLocking?: boolean;
-  onChange: Change;
+  /** What was typed over it and is not saved yet. */
+  edit: OpenEdit | undefined;
+  isSaving: boolean;
+  onType: Editing["type"];
+  onSave: Editing["save"];
+  onLock: Editing["lock"];
 }
 
 /** A value wider than so many letters would be cut off on a phone, and is edited over several lines. */
@@ -25,47 +31,46 @@ function isLong(value: string): boolean {
 }
 
 /** One fact as an editable line: its name, what was read, and what became of a change. */
-export const FactRow = memo(function FactRow({ row, above, language, isLocking = false, onChange }: Props) {
+export const FactRow = memo(function FactRow(props: Props) {
+  const { row, above, language, isLocking = false, edit, isSaving, onType, onSave, onLock } = props;
   const { facts } = useWords("journey");
   const { id, label, value, state, locked = false } = row;
+  const [isTurning, setTurning] = useState(false);
+  const [notLocked, setNotLocked] = useState("");
   // What is only asked about stands there to be kept: one press and it holds.
   const start = row.proposed ?? value;
-  const [text, setText] = useState(start);
-  const [isSaving, setSaving] = useState(false);
-  const [problem, setProblem] = useState("");
   const field = useId();
+  const text = edit?.text ?? start;
   const isChanged = text.trim() !== value.trim();
-
-  useEffect(() => setText(start), [start]);
-
-  async function change(edit: Edit) {
-    if (isSaving) return;
-    setSaving(true);
-    setProblem(await onChange(id, edit));
-    setSaving(false);
-  }
+  const problem = edit?.problem ?? notLocked;
 
   /** The button goes with the lock where nothing is being locked: the focus stays in the row. */
   async function turnLock() {
-    await change({ locked: !locked });
+    if (isTurning) return;
+    setTurning(true);
+    setNotLocked(await onLock(id, !locked));
+    setTurning(false);
     if (locked && !isLocking) document.getElementById(field)?.focus();
   }
 
   function save(event: FormEvent) {
     event.preventDefault();
-    if (isChanged) void change({ value: text.trim() });
+    if (!isChanged) return;
+    if (edit === undefined) onType(row, text);
+    void onSave();
   }
 
   const about = `${field}-about`;
   const box = {
     id: field,
     lang: language,
+    dir: "auto",
     value: text,
-    readOnly: isSaving,
+    readOnly: isSaving && isChanged,
     placeholder: state === "unclear" ? facts.sayHere : facts.struck,
     "aria-describedby": about,
     "aria-invalid": problem !== "",
-    onChange: (event: { target: { value: string } }) => setText(event.target.value),
+    onChange: (event: { target: { value: string } }) => onType(row, event.target.value),
   };
   return (
     <form className={`fact fact-${state}`} onSubmit={save}>

@@ -5,8 +5,9 @@ import { phaseLabel } from "../labels.ts";
 import { fill, formOf, useWords } from "../words.ts";
 import { elementInAddress, turnAnchor } from "./addresses.ts";
 import type { Conversation } from "./conversation.ts";
+import { editOf } from "./edits.ts";
 import { FactRow } from "./FactRow.tsx";
-import type { Change } from "./use_facts.ts";
+import type { Editing } from "./use_facts.ts";
 
 /** What a field is called on screens, and the phase that asks for it. */
 export interface FieldLabel {
@@ -21,12 +22,12 @@ interface Props {
   facts: WorksheetRow[];
   fields: FieldLabel[];
   isPending: boolean;
-  onChange: Change;
+  editing: Editing;
   onFinish: () => void;
 }
 
 /** The foundation growing beside the conversation; on a phone it is one tap away. */
-export function Heard({ conversation, facts, fields, isPending, onChange, onFinish }: Props) {
+export function Heard({ conversation, facts, fields, isPending, editing, onFinish }: Props) {
   const common = useWords("common");
   const foundation = useWords("foundation");
   const { heard: says } = useWords("journey");
@@ -82,7 +83,7 @@ export function Heard({ conversation, facts, fields, isPending, onChange, onFini
       </div>
       <div className="heard-body">
         {hasFacts
-          ? <FactList rows={facts} conversation={conversation} onChange={onChange} />
+          ? <FactList rows={facts} conversation={conversation} editing={editing} />
           : <HeardWords conversation={conversation} fields={fields} />}
         {phase !== "complete" && (
           <button type="button" className="quiet" disabled={isPending} onClick={finish}>
@@ -103,11 +104,11 @@ function toldShare({ phase, progress, assumed }: Conversation): number {
 interface FactListProps {
   rows: WorksheetRow[];
   conversation: Conversation;
-  onChange: Change;
+  editing: Editing;
 }
 
 /** Every fact as a line that can be changed; the unclear ones stand first. */
-function FactList({ rows, conversation, onChange }: FactListProps) {
+function FactList({ rows, conversation, editing }: FactListProps) {
   const { facts: says } = useWords("journey");
   const [isLocking, setLocking] = useState(false);
   const { messages, languages } = conversation;
@@ -130,7 +131,11 @@ function FactList({ rows, conversation, onChange }: FactListProps) {
               above={rows[index - 1]}
               language={languages.written}
               isLocking={isLocking}
-              onChange={onChange}
+              edit={editOf(editing.edits, row)}
+              isSaving={editing.isSaving}
+              onType={editing.type}
+              onSave={editing.save}
+              onLock={editing.lock}
             />
           </li>
         ))}

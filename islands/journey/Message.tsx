@@ -59,7 +59,7 @@ function FounderWords({ message: { content, chosen = [] } }: Pick<Props, "messag
       {chosen.length > 0 && (
         <ul className="chosen">{chosen.map(({ id, words }) => <li key={id}>{words}</li>)}</ul>
       )}
-      {content !== "" && <p className="plain">{content}</p>}
+      {content !== "" && <p className="plain" dir="auto">{content}</p>}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { WorksheetRow } from "../../routes/api/contract.ts";
 import { fill, useWords } from "../words.ts";
+import { editOf } from "./edits.ts";
 import { FactRow } from "./FactRow.tsx";
-import type { Change } from "./use_facts.ts";
+import type { Editing } from "./use_facts.ts";
 
 interface Props {
   rows: WorksheetRow[];
@@ -9,11 +10,11 @@ interface Props {
   isReadBack: boolean;
   /** Of the values. */
   language: string;
-  onChange: Change;
+  editing: Editing;
 }
 
 /** What was read from the last answer, or at a read-back from all answers of its anchor; unclear rows stand first. */
-export function Worksheet({ rows, isReadBack, language, onChange }: Props) {
+export function Worksheet({ rows, isReadBack, language, editing }: Props) {
   const { facts } = useWords("journey");
   if (rows.length === 0) return null;
   const title = isReadBack ? facts.readBack : facts.read;
@@ -26,7 +27,16 @@ export function Worksheet({ rows, isReadBack, language, onChange }: Props) {
       <ul>
         {rows.map((row, index) => (
           <li key={row.id}>
-            <FactRow row={row} above={rows[index - 1]} language={language} onChange={onChange} />
+            <FactRow
+              row={row}
+              above={rows[index - 1]}
+              language={language}
+              edit={editOf(editing.edits, row)}
+              isSaving={editing.isSaving}
+              onType={editing.type}
+              onSave={editing.save}
+              onLock={editing.lock}
+            />
           </li>
         ))}
       </ul>

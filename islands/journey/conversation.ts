@@ -20,6 +20,8 @@ export interface ChatMessage {
   language?: string;
   /** The sides of the trade-offs that came with it. */
   chosen?: ChosenSide[];
+  /** Rows of the worksheet that were changed with it, until it is answered. */
+  cells?: Record<string, string>;
   timestamp: string | null;
   agent: string;
   /** The mind whose words they are, where the server told. */

@@ -24,6 +24,10 @@ const LOOK_AGAIN_MS = 2000;
 export interface Outgoing {
   text: string;
   chosen?: ChosenSide[];
+  /** Rows of the worksheet that are changed with it. */
+  cells?: Record<string, string>;
+  /** What has to be done before it goes out; it stands on the screen already. */
+  first?: () => Promise<unknown>;
   /** The id of an earlier attempt, so that the turn is done once. */
   id?: string;
   /** The turn whose answer this one takes the place of. */
@@ -91,13 +95,25 @@ export function useConversation(first: Conversation) {
       announce(spokenWords(reply.content), reply.language);
     }
     const isAnswered = !awaitsReply(news) && readDraft(sessionId).sentAs !== null;
-    if (isAnswered) keepDraft(sessionId, { text: "", sentAs: null });
+    if (isAnswered) keepDraft(sessionId, { text: "", sentAs: null, chosen: {} });
   }
 
-  async function send(outgoing: Outgoing) {
+  /** Looks again at what the open question offers: it is made of facts that have been changed. */
+  async function lookAtOptions() {
+    const history = await lookUp(sessionId);
+    const now = history?.metadata.question;
+    if (!now) return;
+    setConversation((before) => before.question?.field === now.field ? { ...before, question: now } : before);
+  }
+
+  /** True once the message has been answered. */
+  async function send(outgoing: Outgoing): Promise<boolean> {
     const text = outgoing.text.trim();
-    if (isPending || (text === "" && !outgoing.chosen)) return;
-    if (!sessionId) return showError(failures.noSession);
+    if (isPending || (text === "" && !outgoing.chosen)) return false;
+    if (!sessionId) {
+      showError(failures.noSession);
+      return false;
+    }
     const id = outgoing.id ?? crypto.randomUUID();
     const mine = { ...outgoing, id, text };
     setConversation((before) => ({ ...before, messages: withQuestionPut(before.messages, mine) }));
@@ -114,6 +130,7 @@ export function useConversation(first: Conversation) {
     }
     setPending(false);
     setArriving("");
+    return missed === null;
   }
 
   /** The conversation has moved on, or another message is being answered: the words go back to where they were written. */
@@ -130,8 +147,9 @@ export function useConversation(first: Conversation) {
   }
 
   async function deliver(
-    { text, chosen, id, edits }: Outgoing & { id: string },
+    { text, chosen, cells, first: before, id, edits }: Outgoing & { id: string },
   ): Promise<Missed | Returned | null> {
+    await before?.();
     aborter.current = new AbortController();
     const body = {
       message: text,
@@ -139,6 +157,7 @@ export function useConversation(first: Conversation) {
       client_message_id: id,
       choices: sidesOf(chosen),
       field: conversation.question?.field ?? null,
+      ...(cells ? { cells } : {}),
       ...(edits ? { edits } : {}),
     };
     const options = { body, signal: aborter.current.signal, quiet: [409] };
@@ -151,7 +170,7 @@ export function useConversation(first: Conversation) {
         withReply(edits ? withEdited(before, edits) : before, answer, `${id}-reply`)
       );
       announce(spokenWords(answer.message), answer.language);
-      keepDraft(sessionId, { text: "", sentAs: null });
+      keepDraft(sessionId, { text: "", sentAs: null, chosen: {} });
       return null;
     } catch (error) {
       if (isAbort(error)) return { failure: says.stopped, isStopped: true };
@@ -188,14 +207,16 @@ export function useConversation(first: Conversation) {
     announced,
     announce,
     send,
+    lookAtOptions,
     finish,
     stop: () => aborter.current?.abort(),
     /** Sends a message again under the id it was first sent with, where this browser still knows it. */
     retry: (message: ChatMessage) => {
       const { sentAs, text } = readDraft(sessionId);
       const kept = text === message.content ? sentAs : null;
-      const { content, chosen } = message;
-      return send({ text: content, id: message.turn ?? kept ?? message.id, ...(chosen ? { chosen } : {}) });
+      const { content, chosen, cells } = message;
+      const id = message.turn ?? kept ?? message.id;
+      return send({ text: content, id, ...(chosen ? { chosen } : {}), ...(cells ? { cells } : {}) });
     },
   };
 }
@@ -203,7 +224,7 @@ export function useConversation(first: Conversation) {
 /** A message sent again takes the place of its failed attempt. */
 function withQuestionPut(
   messages: ChatMessage[],
-  { id, text, chosen }: Outgoing & { id: string },
+  { id, text, chosen, cells }: Outgoing & { id: string },
 ): ChatMessage[] {
   const last = messages.at(-1);
   const isAgain = last?.failure !== undefined && last.content === text;
@@ -213,6 +234,7 @@ function withQuestionPut(
     role: "user",
     content: text,
     ...(chosen ? { chosen } : {}),
+    ...(cells ? { cells } : {}),
     timestamp: new Date().toISOString(),
     agent: "",
   };

@@ -1,73 +1,143 @@
-import { startTransition, useCallback, useEffect, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { ChangedFactsAnswer, FactsAnswer, WorksheetRow } from "../../routes/api/contract.ts";
 import { ApiError, call } from "../api.ts";
 import { useWords } from "../words.ts";
+import { keepDraft, readDraft } from "./drafts.ts";
+import { alongWith, cellsOf, type OpenEdits, withEdit } from "./edits.ts";
 
-/** What a row is changed to, or whether it is locked. */
-export type Edit = { value: string } | { locked: boolean };
-
-/** What came of changing one row: "" where it was saved, else what to do. */
-export type Change = (id: string, edit: Edit) => Promise<string>;
+/** Changing rows, wherever they stand. */
+export interface Editing {
+  /** What was typed and is not saved yet; it outlives a reload. */
+  edits: OpenEdits;
+  isSaving: boolean;
+  type: (row: WorksheetRow, text: string) => void;
+  /** Saves all that is open at once, for ids are those of the rows as they stand; false where something stays open. */
+  save: () => Promise<boolean>;
+  /** Locks a row or unlocks it; "" where that was done, else what to do. */
+  lock: (id: string, locked: boolean) => Promise<string>;
+}
 
 interface Facts {
   rows: WorksheetRow[];
   /** True where they were read since the last message: before that, what a reply brought is not among them. */
   isCurrent: boolean;
-  change: Change;
+  editing: Editing;
+  /** Edits that a message has taken along are open no longer. */
+  forget: (cells: Record<string, string>) => void;
 }
 
-/**
- * All that was read from what the founder said, as rows that can be changed. They are read again whenever `version`
- * changes: after each reply. What a change comes to is announced, for whoever does not see its row.
- */
-export function useFacts(
-  sessionId: string,
-  version: number,
-  announce: (words: string) => void,
-): Facts {
+interface Setting {
+  /** They are read again whenever it changes: after each reply. */
+  version: number;
+  /** What a change comes to is announced, for whoever does not see its row. */
+  announce: (words: string) => void;
+  /** Told once changes have been saved. */
+  onSaved: () => void;
+}
+
+/** All that was read from what the founder said, as rows that can be changed. */
+export function useFacts(sessionId: string, { version, announce, onSaved }: Setting): Facts {
   const { facts } = useWords("journey");
   const [{ rows, readAt }, setRead] = useState<{ rows: WorksheetRow[]; readAt: number }>({
     rows: [],
     readAt: -1,
   });
+  const [edits, setEdits] = useState<OpenEdits>({});
+  const [isSaving, setSaving] = useState(false);
+  const open = useRef<OpenEdits>({});
+  const underWay = useRef<Promise<boolean> | null>(null);
+  // None of eighty rows is rendered again because the conversation is.
+  const told = useRef(onSaved);
+  told.current = onSaved;
+
+  const keep = useCallback((next: OpenEdits) => {
+    open.current = next;
+    setEdits(next);
+    keepDraft(sessionId, { edits: next });
+  }, [sessionId]);
+
+  useEffect(() => keep(readDraft(sessionId).edits), [sessionId]);
 
   useEffect(() => {
     let isCurrent = true;
     void readRows(sessionId).then((found) => {
+      if (!isCurrent || found === null) return;
+      keep(alongWith(open.current, found));
       // Eighty rows, most often out of sight: whatever is pressed or typed meanwhile comes first.
-      if (isCurrent && found !== null) startTransition(() => setRead({ rows: found, readAt: version }));
+      startTransition(() => setRead({ rows: found, readAt: version }));
     });
     return () => {
       isCurrent = false;
     };
   }, [sessionId, version]);
 
-  const save = useCallback(async (id: string, edit: Edit): Promise<string> => {
+  /** The answer, or what to do where there is none. */
+  const put = useCallback(async (asked: object): Promise<ChangedFactsAnswer | string> => {
     try {
+      const body = { session_id: sessionId, ...asked };
       const answer = await call<ChangedFactsAnswer>("/facts", {
         method: "PUT",
-        body: {
-          session_id: sessionId,
-          ...("value" in edit ? { cells: { [id]: edit.value } } : { locks: { [id]: edit.locked } }),
-        },
+        body,
         quiet: [0, 409, 422, 500],
       });
       setRead({ rows: answer.worksheet, readAt: version });
-      return answer.refused.find((each) => each.id === id)?.why ?? "";
+      return answer;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return error.status === 409 ? error.detail ?? facts.busy : error.detail ?? facts.notSaved;
     }
   }, [sessionId, version, facts]);
 
-  const change = useCallback(async (id: string, edit: Edit): Promise<string> => {
-    const problem = await save(id, edit);
-    if (problem !== "") announce(problem);
-    else if ("locked" in edit && edit.locked) announce(facts.locked);
-    return problem;
-  }, [save, announce, facts]);
+  const saveNow = useCallback(async (): Promise<boolean> => {
+    const sent = open.current;
+    const cells = cellsOf(sent);
+    if (Object.keys(cells).length === 0) return true;
+    setSaving(true);
+    const answer = await put({ cells });
+    setSaving(false);
+    const whyNot = (id: string) =>
+      typeof answer === "string" ? answer : answer.refused.find((each) => each.id === id)?.why;
+    const problems = Object.keys(cells).flatMap((id) => whyNot(id) ?? []);
+    const left = Object.entries(open.current).flatMap(([id, edit]) => {
+      if (edit !== sent[id] || !(id in cells)) return [[id, edit] as const];
+      const problem = whyNot(id);
+      return problem === undefined ? [] : [[id, { ...edit, problem }] as const];
+    });
+    const rest = Object.fromEntries(left);
+    keep(typeof answer === "string" ? rest : alongWith(rest, answer.worksheet));
+    if (problems[0] !== undefined) announce(problems[0]);
+    if (typeof answer !== "string") told.current();
+    return problems.length === 0;
+  }, [put, keep, announce]);
 
-  return { rows, isCurrent: readAt === version, change };
+  const type = useCallback((row: WorksheetRow, text: string) => keep(withEdit(open.current, row, text)), [
+    keep,
+  ]);
+
+  const save = useCallback(() =>
+    underWay.current ??= saveNow().finally(() => {
+      underWay.current = null;
+    }), [saveNow]);
+
+  const lock = useCallback(async (id: string, locked: boolean): Promise<string> => {
+    const answer = await put({ locks: { [id]: locked } });
+    const problem = typeof answer === "string" ? answer : answer.refused[0]?.why ?? "";
+    if (problem !== "") announce(problem);
+    else if (locked) announce(facts.locked);
+    return problem;
+  }, [put, announce, facts]);
+
+  const forget = useCallback((cells: Record<string, string>) => {
+    const left = Object.entries(open.current).filter(([id]) => !(id in cells));
+    keep(Object.fromEntries(left));
+  }, [keep]);
+
+  return {
+    rows,
+    isCurrent: readAt === version,
+    editing: { edits, isSaving, type, save, lock },
+    forget,
+  };
 }
 
 /** The rows as they stand, or null where they cannot be read now: those on the screen stay. */

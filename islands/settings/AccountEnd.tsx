@@ -3,6 +3,7 @@ import { call, reasonOf, request, tellFailure } from "../api.ts";
 import { saveFile } from "../save_file.ts";
 import { forgetSignIn } from "../session.ts";
 import { PasswordField } from "../ui/PasswordField.tsx";
+import { useFieldProblems } from "../ui/TextField.tsx";
 import { useWords } from "../words.ts";
 
 /** Taking everything along, and leaving. */
@@ -10,6 +11,7 @@ export function AccountEnd() {
   const { ownPassword } = useWords("account");
   const { export: taking, end } = useWords("settings");
   const [isBusy, setBusy] = useState(false);
+  const { problems, showRefusal, clear } = useFieldProblems();
 
   async function take() {
     setBusy(true);
@@ -24,7 +26,8 @@ export function AccountEnd() {
 
   async function leave(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const password = String(new FormData(event.currentTarget).get("password") ?? "");
+    const form = event.currentTarget;
+    const password = String(new FormData(form).get("password") ?? "");
     if (!confirm(end.confirm)) return;
     setBusy(true);
     try {
@@ -33,6 +36,7 @@ export function AccountEnd() {
       location.assign("/");
     } catch (error) {
       tellFailure(error, reasonOf(error, end.failed));
+      showRefusal(form, error);
       setBusy(false);
     }
   }
@@ -49,8 +53,14 @@ export function AccountEnd() {
       <section className="setting" aria-labelledby="delete-account">
         <h2 id="delete-account">{end.title}</h2>
         <p>{end.about}</p>
-        <form className="form" onSubmit={(event) => void leave(event)}>
-          <PasswordField label={ownPassword} name="password" autoComplete="current-password" required />
+        <form className="form" onInput={clear} onSubmit={(event) => void leave(event)}>
+          <PasswordField
+            label={ownPassword}
+            name="password"
+            autoComplete="current-password"
+            error={problems["password"]}
+            required
+          />
           <button type="submit" className="button button-danger" disabled={isBusy}>{end.delete}</button>
         </form>
       </section>

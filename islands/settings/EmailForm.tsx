@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { call, reasonOf, tellFailure } from "../api.ts";
 import { PasswordField } from "../ui/PasswordField.tsx";
-import { TextField } from "../ui/TextField.tsx";
+import { TextField, useFieldProblems } from "../ui/TextField.tsx";
 import { fill, useWords } from "../words.ts";
 
 interface Props {
@@ -16,6 +16,7 @@ export function EmailForm({ email, hasMail }: Props) {
   const { email: says } = useWords("settings");
   const [isRunning, setRunning] = useState(false);
   const [sentTo, setSentTo] = useState("");
+  const { problems, showRefusal, clear } = useFieldProblems();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -30,6 +31,7 @@ export function EmailForm({ email, hasMail }: Props) {
       setSentTo(body.email);
     } catch (error) {
       tellFailure(error, reasonOf(error, says.failed));
+      showRefusal(form, error);
     }
     setRunning(false);
   }
@@ -40,9 +42,22 @@ export function EmailForm({ email, hasMail }: Props) {
       <p>{fill(says.current, { email })}</p>
       {!hasMail && <p className="hint">{says.noMail}</p>}
       {hasMail && (
-        <form className="form" onSubmit={(event) => void submit(event)}>
-          <TextField label={says.new} name="email" type="email" autoComplete="email" required />
-          <PasswordField label={ownPassword} name="password" autoComplete="current-password" required />
+        <form className="form" noValidate onInput={clear} onSubmit={(event) => void submit(event)}>
+          <TextField
+            label={says.new}
+            name="email"
+            type="email"
+            autoComplete="email"
+            error={problems["email"]}
+            required
+          />
+          <PasswordField
+            label={ownPassword}
+            name="password"
+            autoComplete="current-password"
+            error={problems["password"]}
+            required
+          />
           <p className="hint">{says.hint}</p>
           <button type="submit" className="button" disabled={isRunning}>
             {isRunning ? says.sending : says.send}

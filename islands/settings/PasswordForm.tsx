@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { call, reasonOf, tellFailure } from "../api.ts";
 import { showSuccess } from "../toasts.ts";
 import { PasswordField } from "../ui/PasswordField.tsx";
+import { useFieldProblems } from "../ui/TextField.tsx";
 import { useWords } from "../words.ts";
 
 const PASSWORD_MIN = 8;
@@ -11,14 +12,14 @@ export function PasswordForm({ email, onChange }: { email: string; onChange: () 
   const { newPassword, passwordHint, passwordTooShort } = useWords("account");
   const { password: says } = useWords("settings");
   const [isRunning, setRunning] = useState(false);
-  const [error, setError] = useState("");
+  const { problems, show, showRefusal, clear } = useFieldProblems();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const data = new FormData(form);
     const password = String(data.get("new_password") ?? "");
-    if ([...password].length < PASSWORD_MIN) return setError(passwordTooShort);
+    if ([...password].length < PASSWORD_MIN) return void show(form, { new_password: passwordTooShort });
     setRunning(true);
     try {
       const body = { current_password: String(data.get("current_password") ?? ""), new_password: password };
@@ -28,6 +29,7 @@ export function PasswordForm({ email, onChange }: { email: string; onChange: () 
       showSuccess(says.changed);
     } catch (error) {
       tellFailure(error, reasonOf(error, says.failed));
+      showRefusal(form, error);
     }
     setRunning(false);
   }
@@ -36,7 +38,7 @@ export function PasswordForm({ email, onChange }: { email: string; onChange: () 
     <form
       className="form"
       noValidate
-      onInput={() => setError("")}
+      onInput={clear}
       onSubmit={(event) => void submit(event)}
     >
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -44,6 +46,7 @@ export function PasswordForm({ email, onChange }: { email: string; onChange: () 
         label={says.current}
         name="current_password"
         autoComplete="current-password"
+        error={problems["current_password"]}
         required
       />
       <PasswordField
@@ -51,7 +54,7 @@ export function PasswordForm({ email, onChange }: { email: string; onChange: () 
         name="new_password"
         autoComplete="new-password"
         hint={passwordHint}
-        error={error}
+        error={problems["new_password"]}
         required
       />
       <button type="submit" className="button" disabled={isRunning}>

@@ -3,7 +3,7 @@ import type { UserAnswer } from "../../routes/api/contract.ts";
 import { call, reasonOf, tellFailure } from "../api.ts";
 import { isRealUser, keepUser } from "../session.ts";
 import { showSuccess } from "../toasts.ts";
-import { TextField } from "../ui/TextField.tsx";
+import { TextField, useFieldProblems } from "../ui/TextField.tsx";
 import { useWords } from "../words.ts";
 
 /** Name, company and role. */
@@ -11,10 +11,12 @@ export function ProfileForm({ user }: { user: UserAnswer }) {
   const account = useWords("account");
   const { profile } = useWords("settings");
   const [isRunning, setRunning] = useState(false);
+  const { problems, showRefusal, clear } = useFieldProblems();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    const data = new FormData(form);
     const body = { ...Object.fromEntries(data), waitlist: data.has("waitlist") };
     setRunning(true);
     try {
@@ -24,17 +26,19 @@ export function ProfileForm({ user }: { user: UserAnswer }) {
       showSuccess(profile.saved);
     } catch (error) {
       tellFailure(error, reasonOf(error, profile.failed));
+      showRefusal(form, error);
     }
     setRunning(false);
   }
 
   return (
-    <form className="form" onSubmit={(event) => void submit(event)}>
+    <form className="form" noValidate onInput={clear} onSubmit={(event) => void submit(event)}>
       <TextField
         label={account.fullName}
         name="full_name"
         autoComplete="name"
         defaultValue={user.full_name}
+        error={problems["full_name"]}
         required
       />
       <TextField
@@ -42,6 +46,7 @@ export function ProfileForm({ user }: { user: UserAnswer }) {
         name="company_name"
         autoComplete="organization"
         defaultValue={user.company_name}
+        error={problems["company_name"]}
         required
       />
       <div className="field">

@@ -1,5 +1,6 @@
-import type { KeyboardEvent, ReactNode, RefObject } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from "react";
 import { useWords } from "../words.ts";
+import { useFocusInSight } from "./use_focus_in_sight.ts";
 
 interface Props {
   area: RefObject<HTMLTextAreaElement | null>;
@@ -24,6 +25,9 @@ const INPUT_METHOD_KEY = 229;
 export function Composer(props: Props) {
   const { area, value, label, placeholder, isPending, onChange, onSend, onStop, tool, children } = props;
   const { composer } = useWords("common");
+  const form = useRef<HTMLFormElement>(null);
+
+  useFocusInSight(form);
 
   function press(event: KeyboardEvent) {
     const isComposing = event.nativeEvent.isComposing || event.keyCode === INPUT_METHOD_KEY;
@@ -34,6 +38,7 @@ export function Composer(props: Props) {
 
   return (
     <form
+      ref={form}
       className="composer"
       onSubmit={(event) => {
         event.preventDefault();
@@ -45,6 +50,7 @@ export function Composer(props: Props) {
         <textarea
           ref={area}
           rows={3}
+          dir="auto"
           value={value}
           aria-label={label}
           aria-describedby="composer-hint"

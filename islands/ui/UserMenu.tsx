@@ -1,14 +1,15 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useWords } from "../words.ts";
 import { ChevronDown } from "./icons.ts";
 
 interface Props {
   name: string;
-  onLogout: () => void;
+  /** What signs out. */
+  logout: ReactNode;
 }
 
 /** The user's name, behind it Settings and Logout. Works before and without script, as details do. */
-export function UserMenu({ name, onLogout }: Props) {
+export function UserMenu({ name, logout }: Props) {
   const { header } = useWords("common");
   const menu = useRef<HTMLDetailsElement>(null);
 
@@ -34,7 +35,7 @@ export function UserMenu({ name, onLogout }: Props) {
       </summary>
       <div className="user-menu-items">
         <a href="/settings">{header.settings}</a>
-        <button type="button" onClick={onLogout}>{header.logout}</button>
+        {logout}
       </div>
     </details>
   );

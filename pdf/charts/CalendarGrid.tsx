@@ -71,7 +71,7 @@ interface GridProps {
   room?: number;
 }
 
-/** Thirty days as weeks: what goes out on which day, open slots in italics; idle days have no name, and no number but a Monday's. */
+/** Thirty days as weeks: what goes out on which day, open slots in italics; idle days have no number but a Monday's. */
 export function CalendarGrid(
   { entries, width, scale = 1, room = 1 }: GridProps,
 ) {
@@ -86,7 +86,7 @@ export function CalendarGrid(
         {WEEKDAYS.map((day, index) => (
           <View key={index} style={{ width: widths[index], paddingLeft: 3, paddingBottom: 2 }}>
             <Type face="label" size={size} bold colour={colours.muted}>
-              {used[index] ? day.toLocaleDateString(locale, { weekday: "short", timeZone: "UTC" }) : " "}
+              {day.toLocaleDateString(locale, { weekday: "short", timeZone: "UTC" })}
             </Type>
           </View>
         ))}

@@ -127,9 +127,8 @@ export function openUnit(foundation: Foundation, style: TemplateStyle, say: Say)
   const rows = openRows(foundation);
   if (rows.length === 0) return null;
   const { content } = geometryOf(style);
-  const { room = 1 } = style;
   const shared = Math.floor(LINES_IN_ALL / rows.length);
-  const lines = Math.round(Math.min(MOST_LINES, Math.max(LEAST_LINES, shared)) * room);
+  const lines = Math.min(MOST_LINES, Math.max(LEAST_LINES, shared));
   return plainUnit({
     id: "unknowns",
     title: say("What we do not know"),

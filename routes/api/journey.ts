@@ -21,6 +21,7 @@ import { requireUser } from "../middleware/sign_in.ts";
 import { body, query } from "./body.ts";
 import { ContinueRequest, RenameRequest, SessionRequest, StartRequest, type TurnAnswer } from "./contract.ts";
 import { sessionListItem } from "./journey_answer.ts";
+import { carryTaste } from "../taste_cookie.ts";
 import { takeTurn } from "../thinking/thinking.ts";
 import { findJourney } from "./find_journey.ts";
 import { probableLanguage } from "./probable_language.ts";
@@ -45,6 +46,7 @@ export function journeyRoutes(deps: AppDeps) {
     .post("/start", body(StartRequest), async (c) => {
       const { user } = c.var;
       const answers = await deps.taste.open(c.req.valid("json").taste ?? "");
+      if (answers.length > 0) carryTaste(c, deps, "");
       const blank = newJourney(crypto.randomUUID(), user.company_name, firstNameOf(user.full_name));
       const isGuessed = deps.model.kind === "builtin" && answers.length === 0;
       const language = isGuessed ? await probableLanguage(c, kv, user.id) : "en";

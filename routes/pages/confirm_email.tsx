@@ -33,7 +33,11 @@ export function emailConfirmedPage(deps: PageDeps) {
   };
 }
 
-function show(c: Context, deps: PageDeps, { says, token }: { says: string; token?: string }): Response {
+function show(
+  c: Context,
+  deps: PageDeps,
+  { says, token }: { says: string; token?: string },
+): Promise<Response> {
   const { title, description, hint, change, signIn } = wordsFor(c).notices.newAddress;
   return sendPage(c, deps, {
     title: `${title} · Holdfast`,

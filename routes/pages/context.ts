@@ -9,6 +9,7 @@ import type { Assets } from "./assets.ts";
 import { type Language, LANGUAGES, WORDS, type Words } from "../words/words.ts";
 import type { PageData } from "./data.ts";
 import { type Page, renderDocument } from "./document.tsx";
+import { visitorOf } from "./visitor.ts";
 
 /** What every page is made with. */
 export interface PageDeps {
@@ -59,11 +60,13 @@ export function sharePicture({ publicUrl }: PageDeps): string {
 }
 
 /** Sends a page as HTML that no shared cache keeps. */
-export function sendPage(c: Context, { assets }: PageDeps, page: Page): Response {
+export async function sendPage(c: Context, deps: PageDeps, page: Page): Promise<Response> {
   c.header("cache-control", "no-store");
   const theme = themeIn(c.req.header("cookie"));
   const spoken = { language: languageFor(c), words: wordsFor(c) };
-  return c.html(renderDocument({ ...page, theme, nonce: c.get("secureHeadersNonce") }, assets, spoken));
+  const visitor = page.islands === undefined ? { visitor: await visitorOf(c, deps) } : {};
+  const whole = { ...page, ...visitor, theme, nonce: c.get("secureHeadersNonce") };
+  return c.html(renderDocument(whole, deps.assets, spoken));
 }
 
 /** Wraps a page that only a signed-in person may see; everyone else goes to /login, and from there to their journey. */

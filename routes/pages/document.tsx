@@ -6,6 +6,7 @@ import { WordsProvider } from "../../islands/words.ts";
 import type { Language, Words } from "../words/words.ts";
 import type { Assets } from "./assets.ts";
 import type { PageIslands } from "./render.tsx";
+import { type Visitor, VisitorContext } from "./visitor.ts";
 
 export interface Page {
   /** What the tab says before the product's name; the landing page says it all itself. */
@@ -21,8 +22,12 @@ export interface Page {
   /** As it was chosen in the browser that asks; absent on pages that are the same for everyone. */
   theme?: Theme;
   nonce?: string | undefined;
+  /** Whom the header of a page without a script is for. */
+  visitor?: Visitor;
   body: ReactNode;
 }
+
+const NOBODY: Visitor = { user: null, path: "" };
 
 /** What a page is written in. */
 export interface Spoken {
@@ -66,7 +71,9 @@ export function renderDocument(page: Page, assets: Assets, { language, words }: 
       </head>
       <body className={className} {...{ [WORDS_ATTRIBUTE]: islands && JSON.stringify(islands.said) }}>
         <a className="skip" href="#main">{says.skip}</a>
-        <WordsProvider value={words}>{body}</WordsProvider>
+        <WordsProvider value={words}>
+          <VisitorContext value={page.visitor ?? NOBODY}>{body}</VisitorContext>
+        </WordsProvider>
       </body>
     </html>,
   );

@@ -61,7 +61,7 @@ function show(
   c: Context,
   deps: PageDeps,
   { heading, says, then }: { heading: string; says: string; then?: ReactNode },
-): Response {
+): Promise<Response> {
   return sendPage(c, deps, {
     title: `${heading} · Holdfast`,
     description: wordsFor(c).notices.endLetters.description,

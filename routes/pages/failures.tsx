@@ -4,7 +4,7 @@ import { PlainShell } from "./shell.tsx";
 
 /** The page for an address that leads nowhere, and for what is not this person's to see. */
 export function notFoundPage(deps: PageDeps) {
-  return function notFound(c: Context): Response {
+  return function notFound(c: Context): Promise<Response> {
     c.status(404);
     return failurePage(c, deps, wordsFor(c).notices.notFound);
   };
@@ -12,7 +12,7 @@ export function notFoundPage(deps: PageDeps) {
 
 /** The page behind a link that was shared once: whoever follows it may have no account. */
 export function sharedNoMorePage(deps: PageDeps) {
-  return function sharedNoMore(c: Context): Response {
+  return function sharedNoMore(c: Context): Promise<Response> {
     c.status(404);
     return failurePage(c, deps, wordsFor(c).notices.sharedNoMore, { isForMembers: false });
   };
@@ -20,7 +20,7 @@ export function sharedNoMorePage(deps: PageDeps) {
 
 /** The page for a failure of ours; it says nothing of what went wrong inside. */
 export function brokenPage(deps: PageDeps) {
-  return function broken(c: Context): Response {
+  return function broken(c: Context): Promise<Response> {
     c.status(500);
     return failurePage(c, deps, wordsFor(c).notices.broken);
   };
@@ -31,7 +31,7 @@ function failurePage(
   deps: PageDeps,
   { title, text }: { title: string; text: string },
   { isForMembers } = { isForMembers: true },
-): Response {
+): Promise<Response> {
   const { dashboard, frontPage } = wordsFor(c).notices;
   const body = (
     <PlainShell>

@@ -9,7 +9,7 @@ import { anchorsPage } from "./anchors.tsx";
 import { type Asset, etagOf, sendAsset } from "./assets.ts";
 import { confirmEmailPage, emailConfirmedPage } from "./confirm_email.tsx";
 import { consultantPage } from "./consultant.tsx";
-import { type PageDeps, sharePicture, signedIn } from "./context.ts";
+import { type PageDeps, sendPage, sharePicture, signedIn } from "./context.ts";
 import { dashboardPage } from "./dashboard.tsx";
 import { type Page, renderDocument } from "./document.tsx";
 import { documentsPage } from "./documents.tsx";
@@ -25,6 +25,7 @@ import { referencePage } from "./reference/page.tsx";
 import { returnedPage, returnPage } from "./return.tsx";
 import { settingsPage } from "./settings.tsx";
 import { sharedPage } from "./shared.tsx";
+import { signOutPage } from "./sign_out.tsx";
 import { tastePage } from "./taste/page.tsx";
 import { translationAnswer } from "./translation.ts";
 import { forgotPasswordPage, loginPage, registerPage, resetPasswordPage, tooEarly } from "./sign_in.tsx";
@@ -81,6 +82,7 @@ export function pageRoutes(deps: PageDeps): Hono {
     .get("/documents/deck", signedIn(deps, deckPage))
     .get("/documents/calendar", signedIn(deps, calendarPage))
     .get("/settings", signedIn(deps, settingsPage))
+    .get("/logout", signedIn(deps, signOutPage))
     .get("/shared/:token", sharedPage(deps))
     .get("/admin", signedIn(deps, adminPage));
 
@@ -88,12 +90,17 @@ export function pageRoutes(deps: PageDeps): Hono {
     keepMade(path, () => page);
   }
 
-  /** A page that is the same for everyone and has no script is rendered, and compressed, once in each theme. */
+  /**
+   * A page without a script that is the same for everyone who is not signed in is rendered, and compressed, once in each
+   * theme. Whoever is signed in finds their name in its header, but for the landing page, which has none.
+   */
   function keepMade(path: string, make: () => Page): void {
     const drawn = new Map<Theme, Asset>();
-    app.get(path, (c) => {
+    app.get(path, async (c) => {
       const theme = themeIn(c.req.header("cookie"));
-      const asset = drawn.get(theme) ?? assetOf({ ...make(), theme });
+      const isHeaded = path !== "/" && await deps.data.user(c.req.raw) !== null;
+      if (isHeaded) return await sendPage(c, deps, make());
+      const asset = drawn.get(theme) ?? assetOf({ ...make(), theme, visitor: { user: null, path } });
       drawn.set(theme, asset);
       return sendAsset(c, asset);
     });

@@ -72,6 +72,12 @@ export function privacyPage(): Page {
             No advertising, no trackers, no page that loads anything from another host. One cookie keeps you
             signed in; this browser also keeps your sign-in and your unsent drafts.
           </p>
+          <h2>Before there is an account</h2>
+          <p>
+            What you answer to the first questions on the front page is not stored here. Your browser carries
+            it in a cookie, which lasts until you close the browser, for twelve hours at most, and ends when
+            your interview begins with it.
+          </p>
           <h2>Your hand on it</h2>
           <p>
             In <a href="/settings">Settings</a>{" "}

@@ -36,7 +36,7 @@ async function isSomebodyElse(c: Context, deps: PageDeps, { userId }: Return): P
 
 type Shown = { says: string } | { waiting: Return & { token: string } };
 
-function show(c: Context, deps: PageDeps, shown: Shown): Response {
+function show(c: Context, deps: PageDeps, shown: Shown): Promise<Response> {
   const { title, description } = wordsFor(c).notices.nextQuestion;
   return sendPage(c, deps, {
     title: `${title} · Holdfast`,

@@ -4,6 +4,7 @@ import ForgotPassword from "../../islands/ForgotPassword.tsx";
 import ResetPassword from "../../islands/ResetPassword.tsx";
 import SignIn from "../../islands/SignIn.tsx";
 import SignUp from "../../islands/SignUp.tsx";
+import { canCarry, carriedTaste, carryTaste } from "../taste_cookie.ts";
 import { fill, fillNodes, formOf } from "../../islands/words.ts";
 import type { Words } from "../words/words.ts";
 import { type PageDeps, sendPage, sharePicture, wordsFor } from "./context.ts";
@@ -52,9 +53,13 @@ export function registerPage(deps: PageDeps) {
   return async (c: Context) => {
     // The taste's answers are brought here by its form; a form of this page itself was sent before it was ready.
     const sent = await sentFields(c);
-    const token = sent.taste ?? "";
-    const answers = (await deps.taste.open(token)).length;
     const isTooEarly = "email" in sent;
+    if (sent.taste !== undefined && !isTooEarly && canCarry(c, sent.taste)) {
+      carryTaste(c, deps, sent.taste);
+      return c.redirect("/register", 303);
+    }
+    const token = sent.taste ?? carriedTaste(c, deps);
+    const answers = (await deps.taste.open(token)).length;
     const { common, sign_in: { page } } = wordsFor(c);
     const { register } = page;
     const along = formOf(register.comesAlong, answers, common.locale);
@@ -111,11 +116,11 @@ export function resetPasswordPage(deps: PageDeps) {
 }
 
 /** Takes a form that was sent before its island was ready, and shows it again; nothing of it was kept. */
-export function tooEarly(page: (c: Context, notice?: string) => Response) {
+export function tooEarly(page: (c: Context, notice?: string) => Promise<Response>) {
   return (c: Context) => page(c, wordsFor(c).sign_in.page.tooEarly);
 }
 
-function formPage({ c, deps, says: { title, description }, lead, form, below }: FormPage): Response {
+function formPage({ c, deps, says: { title, description }, lead, form, below }: FormPage): Promise<Response> {
   const islands = new PageIslands(wordsFor(c));
   const body = shell({
     islands,

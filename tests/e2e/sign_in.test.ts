@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { accessibilityProblems } from "../helpers/accessibility.ts";
+import { fillRegistration } from "../helpers/registration_form.ts";
 import { REGISTRATION, signUp } from "../helpers/server.ts";
 import { openStage, type Stage } from "../helpers/stage.ts";
 
@@ -107,4 +109,91 @@ test("two people signed in at once see nothing of each other", async () => {
   expect(await visitor.page.locator(".messages").count()).toBe(0);
   expect(await visitor.page.content()).not.toContain("Ada");
   expect(visitor.problems).toEqual([]);
+});
+
+test("what the server refuses of a form stands at its field, in words without the field's own name", async () => {
+  const person = await signUp(stage);
+  const visitor = await stage.visitorAs(person, { width: 390 });
+  const { page } = visitor;
+  await visitor.visit("/settings");
+  const current = page.getByLabel("Current password");
+  await current.fill("not-my-password");
+  await page.getByLabel("New password").fill("a-new-test-password");
+  await page.getByRole("button", { name: "Change password" }).click();
+  await page.getByText("This is not your current password", { exact: true }).waitFor();
+  expect(await current.getAttribute("aria-invalid")).toBe("true");
+  expect(await current.evaluate((field) => field === document.activeElement)).toBe(true);
+  await current.fill("another");
+  await expect.poll(() => current.getAttribute("aria-invalid")).toBeNull();
+
+  const company = page.getByLabel("Company name");
+  await company.fill("");
+  await page.getByRole("button", { name: "Save profile" }).click();
+  await expect.poll(() => company.getAttribute("aria-invalid")).toBe("true");
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await visitor.context.close();
+});
+
+test("a common password is told at its field when one registers", async () => {
+  const { page, visit } = await stage.visitor();
+  await visit("/register");
+  const words = { full_name: "Ole Holm", email: "ole@common.example", company_name: "Holm Sails" };
+  await fillRegistration(page, { ...words, password: "password123" });
+  await page.getByRole("button", { name: "Create account" }).click();
+  const field = page.getByLabel("Password", { exact: true });
+  await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
+  expect(await page.locator(".form-failure").innerText()).toBe("");
+  expect(await page.locator(".field-error").innerText()).not.toContain("password:");
+});
+
+const PLAIN = ["/terms", "/privacy", "/try", "/reference", "/nothing-here"];
+
+test.each(PLAIN)(
+  "%s has the header's links without a script, for whoever is signed in and for strangers",
+  async (path) => {
+    const stranger = await stage.visitor({ width: 390 });
+    await stranger.page.goto(path);
+    const menu = stranger.page.getByRole("navigation", { name: "Main" });
+    expect(await menu.isVisible()).toBe(false);
+    await stranger.page.locator("label", { hasText: "Menu" }).click();
+    expect(await menu.getByRole("link").allInnerTexts()).toEqual(["Login", "Get Started"]);
+    expect(await menu.getByRole("link", { name: "Get Started" }).getAttribute("href")).toBe("/register");
+    expect(await accessibilityProblems(stranger.page)).toEqual([]);
+    await stranger.context.close();
+
+    const person = await signUp(stage, { full_name: "Mara Lind" });
+    const { page, context, ready } = await stage.visitorAs(person);
+    await page.goto(path);
+    const links = page.getByRole("navigation", { name: "Main" });
+    await links.getByText("Mara Lind").click();
+    expect(await links.getByRole("link").allInnerTexts()).toEqual([
+      "Dashboard",
+      "Journey",
+      "Anchors",
+      "Consultant",
+      "Documents",
+      "Settings",
+      "Logout",
+    ]);
+    expect(await page.locator("script").count()).toBe(0);
+    await links.getByRole("link", { name: "Logout" }).click();
+    await page.waitForURL(`${stage.origin}/`);
+    await page.goto("/dashboard");
+    await page.waitForURL("**/login");
+    await ready();
+    await context.close();
+  },
+);
+
+test("another site's link to Logout signs nobody out before they press the button", async () => {
+  const person = await signUp(stage);
+  const { page, context, visit } = await stage.visitorAs(person);
+  await visit("/logout");
+  await page.getByText("Nobody was signed out").waitFor();
+  await person.get("/api/auth/me");
+  await page.getByRole("navigation", { name: "Main" }).locator("summary").click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.waitForURL(`${stage.origin}/`);
+  expect((await person.call("GET", "/api/auth/me")).status).toBe(401);
+  await context.close();
 });

@@ -111,3 +111,39 @@ test("the words of a taste are nowhere on the server, and a changed token brings
   expect(second).not.toContain("dues collection");
   expect(second).toContain("clone Makkum");
 });
+
+test("Back from the terms finds the form of whoever comes from the taste as they left it", async () => {
+  const { page, visit, ready, problems } = await stage.visitor({ width: 390 });
+  await visit("/");
+  await page.locator("textarea").fill(ANSWERS[0] ?? "");
+  await page.getByRole("button", { name: "Answer", exact: true }).click();
+  await page.locator(".message-founder").waitFor();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await page.waitForURL("**/privacy");
+  await page.goBack();
+  await page.locator(".message-founder").getByText(ANSWERS[0] ?? "").waitFor();
+
+  await page.getByRole("button", { name: "Keep these answers and go on" }).click();
+  await ready();
+  await page.getByLabel("Full name").fill("Mara Lind");
+  await page.getByLabel("Email").fill("mara@marina.example");
+  await page.getByLabel("Company name").fill("Tidewatch");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("link", { name: "Terms of Service" }).click();
+  await page.waitForURL("**/terms");
+  await page.goBack();
+  await page.waitForURL("**/register");
+  await ready();
+  await page.getByText("Your answer comes along").waitFor();
+  expect(await page.getByLabel("Full name").inputValue()).toBe("Mara Lind");
+  expect(await page.getByLabel("Email").inputValue()).toBe("mara@marina.example");
+  expect(await page.getByLabel("Company name").inputValue()).toBe("Tidewatch");
+  expect(await page.evaluate(() => JSON.stringify([history.state, sessionStorage, localStorage]))).not
+    .toContain(PASSWORD);
+
+  await page.reload();
+  await ready();
+  expect(await page.getByLabel("Full name").inputValue()).toBe("Mara Lind");
+  await page.getByText("Your answer comes along").waitFor();
+  expect(problems).toEqual([]);
+});

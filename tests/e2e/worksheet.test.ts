@@ -206,3 +206,159 @@ test.each(WIDTHS)(
   },
   90_000,
 );
+
+/** A founder before the read-back of the first anchor, with all facts of it on the screen. */
+async function beforeReadBack(width: number): Promise<Scene & { sheet: Locator }> {
+  const person = await signUp(stage);
+  const founder = await readCase("tidewatch", stage.origin);
+  const { sessionId } = await playCase(person, founder, "confirm.truth");
+  const visitor = await stage.visitorAs(person, { width });
+  visitor.page.setDefaultTimeout(20_000);
+  await visitor.visit(`/journey?session=${sessionId}`);
+  const sheet = visitor.page.getByRole("region", { name: "The facts of this anchor" });
+  await sheet.waitFor();
+  return { person, visitor, page: visitor.page, sessionId, sheet };
+}
+
+function factsOf({ person, sessionId }: Scene): Promise<FactsAnswer> {
+  return person.get<FactsAnswer>(`/api/facts?session_id=${sessionId}`);
+}
+
+test.each(WIDTHS)(
+  "at %i px what is open in the lines of a read-back is kept by a reload and goes along with the sentence picked",
+  async (width) => {
+    const scene = await beforeReadBack(width);
+    const { page, visitor, sheet } = scene;
+    const before = await factsOf(scene);
+    const obstacle = sheet.getByLabel("The one obstacle");
+    const refused = sheet.getByLabel("Not for").first();
+    const struck = await refused.inputValue();
+    await obstacle.fill("They think a spreadsheet costs nothing");
+    await refused.fill("");
+    await page.reload();
+    await visitor.ready();
+    expect(await obstacle.inputValue()).toBe("They think a spreadsheet costs nothing");
+    expect(await refused.inputValue()).toBe("");
+    expect((await factsOf(scene)).facts).toEqual(before.facts);
+
+    await page.locator(".option").nth(1).click();
+    await page.locator('.messages[aria-busy="false"]').waitFor();
+    await page.locator('.answers[data-field^="identity."]').waitFor();
+    const { facts } = await factsOf(scene);
+    expect(facts.obstacle).toMatchObject({
+      text: "They think a spreadsheet costs nothing",
+      state: "corrected",
+    });
+    expect(facts.not_for).toHaveLength(before.facts.not_for.length - 1);
+    expect(JSON.stringify(facts.not_for)).not.toContain(struck);
+    expect(facts.only_we).toMatchObject({ state: "confirmed" });
+    await page.locator(".messages").getByText(/^Changed: /).waitFor();
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(
+      "spreadsheet costs nothing",
+    );
+    expect(visitor.problems).toEqual([]);
+    await visitor.context.close();
+  },
+  120_000,
+);
+
+test("the sentences of a read-back follow a line that is saved, and the old one stands nowhere", async () => {
+  const scene = await beforeReadBack(1280);
+  const { page, visitor, sheet } = scene;
+  const first = page.locator(".option").first();
+  const old = await first.innerText();
+  await sheet.getByLabel("The one obstacle").fill("They think a spreadsheet costs nothing");
+  await sheet.getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => first.innerText(), PATIENT).toContain("a spreadsheet costs nothing");
+  const sentence = old.replace(/^A\s+/, "");
+  expect(await page.locator(".messages").innerText()).not.toContain(sentence);
+  expect(visitor.problems).toEqual([]);
+  await visitor.context.close();
+}, 120_000);
+
+test(
+  "lines that are open are saved by whatever is pressed: another line's button, Explain, an answer",
+  async () => {
+    const scene = await beforeReadBack(390);
+    const { page, visitor, sheet } = scene;
+    await sheet.getByLabel("The one obstacle").fill("They think a spreadsheet costs nothing");
+    await sheet.getByLabel("Only you").fill("We sail to every marina before it signs");
+    await sheet.getByRole("button", { name: "Save" }).first().click();
+    await expect.poll(async () => (await factsOf(scene)).facts.only_we?.text, PATIENT)
+      .toBe("We sail to every marina before it signs");
+    expect((await factsOf(scene)).facts.obstacle?.text).toBe("They think a spreadsheet costs nothing");
+
+    await sheet.getByLabel("The one obstacle").fill("They think pen and paper costs nothing");
+    await page.getByRole("button", { name: "Explain" }).click();
+    await expect.poll(async () => (await factsOf(scene)).facts.obstacle?.text, PATIENT)
+      .toBe("They think pen and paper costs nothing");
+    expect(visitor.problems).toEqual([]);
+    await visitor.context.close();
+  },
+  120_000,
+);
+
+test("without a network what is open stays, and Retry takes it along", async () => {
+  const scene = await beforeReadBack(390);
+  const { page, visitor, sheet } = scene;
+  await sheet.getByLabel("The one obstacle").fill("They think a spreadsheet costs nothing");
+  await visitor.context.setOffline(true);
+  await page.locator(".option").first().click();
+  await page.locator(".message-failure").waitFor();
+  await visitor.context.setOffline(false);
+  await page.locator(".message-failure").getByRole("button", { name: "Retry" }).click();
+  await page.locator('.answers[data-field^="identity."]').waitFor();
+  expect((await factsOf(scene)).facts.obstacle?.text).toBe("They think a spreadsheet costs nothing");
+  await visitor.context.close();
+}, 120_000);
+
+test("the sides of the trade-offs stand after a reload, and are gone once they are sent", async () => {
+  const person = await signUp(stage);
+  const founder = await readCase("tidewatch", stage.origin);
+  const { sessionId } = await playCase(person, founder, "choices.tradeoffs");
+  const visitor = await stage.visitorAs(person, { width: 390 });
+  const { page } = visitor;
+  await visitor.visit(`/journey?session=${sessionId}`);
+  const lines = page.locator(".choice");
+  const count = await lines.count();
+  for (const line of [0, 1, 2]) await lines.nth(line).locator("label").last().click();
+  await page.reload();
+  await visitor.ready();
+  expect(await page.locator(".choice input:checked").count()).toBe(3);
+  for (let line = 3; line < count; line++) await lines.nth(line).locator("label").first().click();
+  await page.getByRole("button", { name: "Send these choices" }).click();
+  await page.locator(".message-founder .chosen li").nth(count - 1).waitFor();
+  await page.locator('.messages[aria-busy="false"]').waitFor();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("draft")))).toEqual(
+    [],
+  );
+  expect(visitor.problems).toEqual([]);
+  await visitor.context.close();
+}, 120_000);
+
+test.each(WIDTHS)("at %i px no stop of the keyboard lies behind the box or the bar above", async (width) => {
+  const { page, visitor, sheet } = await beforeReadBack(width);
+  await page.getByRole("textbox", { name: "Your answer" }).fill("One.\nTwo.\nThree.\nFour.\nFive.\nSix.");
+  await sheet.getByRole("textbox").first().focus();
+  await page.keyboard.press("Tab");
+  const covered = () =>
+    page.evaluate(() => {
+      const active = document.activeElement;
+      if (active === null || active.closest(".answers, .messages") === null) return null;
+      const { top, bottom } = active.getBoundingClientRect();
+      const box = document.querySelector(".composer")?.getBoundingClientRect().top ?? 0;
+      const bars = innerWidth < 1100 ? ".site-header, .heard" : ".site-header";
+      const edges = [...document.querySelectorAll(bars)].map((bar) => bar.getBoundingClientRect().bottom);
+      return bottom > box || top < Math.max(...edges) ? active.outerHTML.slice(0, 200) : null;
+    });
+  const stops = await sheet.getByRole("textbox").count();
+  for (let stop = 0; stop < stops; stop++) {
+    expect(await covered()).toBeNull();
+    await page.keyboard.press("Tab");
+  }
+  for (let stop = 0; stop < stops + 4; stop++) {
+    await page.keyboard.press("Shift+Tab");
+    expect(await covered()).toBeNull();
+  }
+  await visitor.context.close();
+}, 120_000);

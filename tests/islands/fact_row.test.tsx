@@ -13,7 +13,17 @@ const ASKED: WorksheetRow = {
 };
 
 const rowOf = (row: WorksheetRow) =>
-  drawn(<FactRow row={row} language="en" onChange={() => Promise.resolve("")} />);
+  drawn(
+    <FactRow
+      row={row}
+      language="en"
+      edit={undefined}
+      isSaving={false}
+      onType={() => {}}
+      onSave={() => Promise.resolve(true)}
+      onLock={() => Promise.resolve("")}
+    />,
+  );
 
 test("what was read of something unclear stands in its row, to be kept by one press", () => {
   const shown = rowOf({ ...ASKED, proposed: "cousin" });

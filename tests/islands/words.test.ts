@@ -176,7 +176,7 @@ const READ_ATTRIBUTES = ["aria-label", "alt", "title", "placeholder", "label", "
 const NAMES = [
   ...Object.keys(ISLANDS),
   ...["Holdfast", "Holdfast Master", "API", "Markdown", "PowerPoint", ".ics", ".csv"],
-  ...["Enter", "Escape", "Bearer ", "Notification"],
+  ...["Enter", "Escape", "Tab", "Bearer ", "Notification"],
 ];
 /** Types and imports; `as const` and `satisfies` hold values. */
 const IS_NO_VALUE = /^(?:TS(?!.*Expression$)|Import)/;

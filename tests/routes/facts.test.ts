@@ -233,6 +233,36 @@ test("a read-back shows all facts of its anchor, and accepting it confirms them"
   expect(read.goal).toMatchObject({ by: "2027-06-30", target: 1_000_000 });
 });
 
+test("a sentence picked beside corrected cells is made of what they say now, and all else is confirmed", async () => {
+  const fresh = await signUp(server);
+  const { session_id } = await fresh.post<TurnAnswer>("/api/journey/start", undefined, 201);
+  const say = (body: object) => fresh.post<TurnAnswer>("/api/journey/continue", { session_id, ...body });
+  const SAID: Record<string, string> = {
+    "goal.twelve_months": GOAL,
+    "market.obstacle": "The owner thinks the close is what he already pays a salary for.",
+    "difference.only": "We close the books within 48 hours, and a rival would need ten people for it.",
+  };
+  let answer = await say({ message: "We close the month for restaurant groups in Leeds." });
+  while (answer.metadata.question?.field !== "confirm.truth") {
+    answer = await say({ message: SAID[answer.metadata.question?.field ?? ""] ?? "skip" });
+  }
+  const [, second = ""] = answer.metadata.question.options ?? [];
+  expect(second).toContain("within 48 hours");
+  const picked = await say({
+    message: second,
+    cells: { only_we: "We close the books within 72 hours", "goal.by": "30 June 2027" },
+  });
+  expect(picked.phase).toBe("expression_anchor_analysis");
+  expect(picked.message).toContain("Changed: ");
+  const { facts: read } = await fresh.get<FactsAnswer>(`/api/facts?session_id=${session_id}`);
+  expect(read.goal).toMatchObject({ by: "2027-06-30", state: "corrected" });
+  expect(read.only_we).toMatchObject({ text: "We close the books within 72 hours" });
+  expect(read.obstacle).toMatchObject({ state: "confirmed" });
+  const anchors = await fresh.get<AnchorAnswer[]>(`/api/anchors?session_id=${session_id}`);
+  const truth = anchors.find(({ anchor_type }) => anchor_type === "truth");
+  expect(truth?.metadata.sentence).toContain("“We close the books within 72 hours”");
+});
+
 test("what was written from a changed fact is written again, and told", async () => {
   const done = await signUp(server);
   const { session_id } = await done.post<TurnAnswer>("/api/journey/start", undefined, 201);

@@ -73,6 +73,7 @@ const PAGES: [path: string, kind: "everybody" | "signed in" | "admin"][] = [
   ["/documents/deck", "signed in"],
   ["/documents/calendar", "signed in"],
   ["/settings", "signed in"],
+  ["/logout", "signed in"],
   ["/admin", "admin"],
 ];
 

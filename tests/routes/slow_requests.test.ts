@@ -9,7 +9,7 @@ const HEAD = "POST / HTTP/1.1\r\nhost: x\r\n";
 /** What is answered to a request sent as it stands, to the end of the answer's body. */
 async function answerTo(request: string, patienceMs: number): Promise<string> {
   const app = new Hono<AppEnv>()
-    .onError(answerFailure({ isApi: () => true, brokenPage: () => new Response() }))
+    .onError(answerFailure({ isApi: () => true, brokenPage: () => Promise.resolve(new Response()) }))
     .use(readBody({ patienceMs }))
     .post("/", async (c) => c.text(`read ${(await c.req.text()).length}`));
   const server = Deno.serve({ port: 0, onListen: () => {} }, app.fetch);

@@ -22,7 +22,9 @@ export function questionsLeft(state: JourneyState): number {
   if (state.phase === "complete") return 0;
   const open = FIELD_IDS.filter((field) => isOpen(state, field));
   const optional = open.filter((field) => !FIELDS[field].needed).length;
-  const leftOut = Math.min(Math.max(0, plannedTurns(state) - MOST_TURNS), optional);
+  // The last phase has left out what it could before its first question: all that is open in it is asked.
+  const isLast = state.phase === "pitch_deck_creation";
+  const leftOut = isLast ? 0 : Math.min(Math.max(0, plannedTurns(state) - MOST_TURNS), optional);
   return Math.max(open.length + readBacksLeft(state) - leftOut, state.question === null ? 0 : 1);
 }
 

@@ -36,11 +36,10 @@ export function takeCells(draft: Draft, cells: Cells): CellsTaken {
 
 /** What was written from these facts is due again, and is told. */
 function writeAgain(draft: Draft, changed: Pick<FactChange, "fact">[]): SectionId[] {
-  const { state, now, rewrite } = draft;
+  const { state, rewrite } = draft;
   const written = writtenAnchors(state);
   const touched = touchedBy(changed).filter((section) => written.includes(anchorOfSection(section)));
   for (const section of touched) rewrite.add(anchorOfSection(section));
-  if (changed.length > 0) refreshReadBack(state, now);
   return touched;
 }
 
@@ -65,11 +64,12 @@ export function lineOfCells({ changes, touched, refused }: CellsTaken): string {
   ].filter((line) => line !== "").join("\n");
 }
 
-/** The sentences that stand to be picked are made of the facts as they are now. */
-function refreshReadBack(state: JourneyState, now: Date): void {
+/** Makes the sentences that stand to be picked of the facts as they are now. */
+export function refreshReadBack({ state, now }: Draft): void {
   const anchor = FOUNDATION_ANCHORS.find((type) => state.question?.field === `confirm.${type}`);
   const readBack = anchor === undefined ? undefined : state.readBacks[anchor];
   if (anchor === undefined || readBack === undefined || state.question === null) return;
+  if (readBack.isFloorOpen === true) return;
   readBack.candidates = offeredSentences(state, { anchor, now });
   state.question = { ...state.question, options: readBack.candidates.map(({ text }) => text) };
 }
@@ -104,6 +104,7 @@ export function changeFacts(
   // Ids are those of the sheet as the founder saw it: a row that is struck out moves the ones behind it.
   const locked = lockCells(draft, locks);
   const { touched, refused, changes } = takeCells(draft, cells);
+  refreshReadBack(draft);
   keepPlan(draft.state, draft.now);
   return {
     touched: [...new Set([...locked.touched, ...touched])],

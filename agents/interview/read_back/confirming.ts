@@ -1,3 +1,4 @@
+import { isSuperseded, supersededIn } from "../../author/model/dossier/superseded.ts";
 import type { FoundationAnchor } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import { fieldsOfPhase } from "../../domain/fields.ts";
@@ -131,8 +132,19 @@ function stillTrue(state: JourneyState, picked: Claim, fresh: Claim[]): Claim {
   if (fresh.some(({ text }) => text === picked.text)) return picked;
   const [lead = ""] = picked.text.split(":");
   const same = fresh.find(({ text }) => text.startsWith(`${lead}:`)) ??
-    fresh.find(({ text }) => withoutNumbers(text) === withoutNumbers(picked.text));
+    fresh.find(({ text }) => withoutNumbers(text) === withoutNumbers(picked.text)) ??
+    (isChanged(state, picked) ? fresh.find((each) => fieldOf(each) === fieldOf(picked)) : undefined);
   return same ?? (isCorrected(state, picked) ? fresh[0] ?? picked : picked);
+}
+
+/** True where words that it rests on have been given another value; what was struck out has none. */
+function isChanged(state: JourneyState, { marks }: Claim): boolean {
+  const taken = supersededIn(state).filter(({ now }) => now !== "");
+  return marks.some((mark) => mark.kind === "said" && isSuperseded(mark, taken));
+}
+
+function fieldOf({ marks }: Claim): string | undefined {
+  return marks.flatMap((mark) => mark.kind === "said" ? [mark.field] : [])[0];
 }
 
 /** "1,600 meals by 31 August 2027" and the same with 1,500. */

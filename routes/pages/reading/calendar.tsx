@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { z } from "zod";
 import type { CalendarEntry } from "../../../agents/domain/calendar.ts";
 import { addDays, longDate } from "../../../agents/domain/days.ts";
@@ -32,10 +32,11 @@ interface Props {
   from: string | undefined;
 }
 
-function CalendarDocument({ company, journeyId, entries, from }: Props): ReactNode {
+export function CalendarDocument({ company, journeyId, entries, from }: Props): ReactNode {
   const { back, calendar: says } = useWords("reading");
   const first = entries[0]?.date;
   const last = entries.at(-1)?.date;
+  const placed = withPlaces(entries);
   const query = `session_id=${encodeURIComponent(journeyId)}${from ? `&from=${from}` : ""}`;
   return (
     <PlainShell>
@@ -66,10 +67,10 @@ function CalendarDocument({ company, journeyId, entries, from }: Props): ReactNo
         </form>
         {entries.length === 0 ? <p>{says.empty}</p> : (
           <>
-            <Weeks entries={entries} />
+            <Weeks placed={placed} />
             <section aria-labelledby="list">
               <h2 id="list">{says.list}</h2>
-              {entries.map((entry) => <Entry key={entry.uid} entry={entry} />)}
+              {placed.map(({ entry, id }) => <Entry key={entry.uid} entry={entry} id={id} />)}
             </section>
           </>
         )}
@@ -78,16 +79,30 @@ function CalendarDocument({ company, journeyId, entries, from }: Props): ReactNo
   );
 }
 
+/** An entry, and the id of its place in the list. */
+interface Placed {
+  entry: CalendarEntry;
+  id: string;
+}
+
+/** Ids name the day, and from the second entry of a day on its number too. */
+function withPlaces(entries: CalendarEntry[]): Placed[] {
+  return entries.map((entry, at) => {
+    const before = entries.slice(0, at).filter(({ date }) => date === entry.date).length;
+    return { entry, id: before === 0 ? `day-${entry.date}` : `day-${entry.date}-${before + 1}` };
+  });
+}
+
 /** Weeks from Monday to Sunday; each entry leads to its place in the list. On a phone the list alone stands. */
-function Weeks({ entries }: { entries: CalendarEntry[] }): ReactNode {
+function Weeks({ placed }: { placed: Placed[] }): ReactNode {
   const { locale } = useWords("common");
   const { weeks } = useWords("reading").calendar;
-  const mondays = mondaysOf(entries);
+  const mondays = mondaysOf(placed.map(({ entry }) => entry));
   const weekdays = Array.from(
     { length: DAYS_A_WEEK },
     (_, index) => weekday(addDays(mondays[0] ?? "", index), locale),
   );
-  const days = new Map(entries.map((entry) => [entry.date, entry]));
+  const onDay = Map.groupBy(placed, ({ entry }) => entry.date);
   return (
     <div className="calendar-weeks">
       <table>
@@ -99,7 +114,11 @@ function Weeks({ entries }: { entries: CalendarEntry[] }): ReactNode {
           {mondays.map((monday) => (
             <tr key={monday}>
               {weekdays.map((name, index) => (
-                <DayCell key={name} date={addDays(monday, index)} entry={days.get(addDays(monday, index))} />
+                <DayCell
+                  key={name}
+                  date={addDays(monday, index)}
+                  placed={onDay.get(addDays(monday, index)) ?? []}
+                />
               ))}
             </tr>
           ))}
@@ -109,31 +128,31 @@ function Weeks({ entries }: { entries: CalendarEntry[] }): ReactNode {
   );
 }
 
-function DayCell({ date, entry }: { date: string; entry: CalendarEntry | undefined }): ReactNode {
+function DayCell({ date, placed }: { date: string; placed: Placed[] }): ReactNode {
   return (
-    <td className={entry ? "calendar-day" : undefined}>
+    <td className={placed.length > 0 ? "calendar-day" : undefined}>
       <time dateTime={date}>{Number(date.slice(8))}</time>
-      {entry && (
-        <>
-          <span>{entry.channel}</span>
-          <a href={`#day-${date}`}>{entry.hook}</a>
-        </>
-      )}
+      {placed.map(({ entry: { channel, hook }, id }) => (
+        <Fragment key={id}>
+          <span>{channel}</span>
+          <a href={`#${id}`}>{hook}</a>
+        </Fragment>
+      ))}
     </td>
   );
 }
 
-function Entry({ entry }: { entry: CalendarEntry }): ReactNode {
+function Entry({ entry, id }: Placed): ReactNode {
   const { locale } = useWords("common");
   const { calendar: says } = useWords("reading");
   const { date, channel, format, minutes, hook, call_to_action, proof } = entry;
   return (
-    <section className="calendar-entry" aria-labelledby={`day-${date}`}>
+    <section className="calendar-entry" aria-labelledby={id}>
       <p className="label">
         {weekday(date, locale)}, {longDate(date)} · {channel}
         {format && ` · ${format}`} · {fill(says.minutes, { minutes })}
       </p>
-      <h3 id={`day-${date}`}>{hook}</h3>
+      <h3 id={id}>{hook}</h3>
       <p>{entryWords(entry)}</p>
       {proof && <p className="hint">{fill(says.proof, { proof })}</p>}
       {call_to_action && <p className="hint">{fill(says.then, { act: call_to_action })}</p>}

@@ -2,7 +2,7 @@ import { sendPage, type SignedInView } from "../context.ts";
 import { PlainShell } from "../shell.tsx";
 
 /** The page in the place of a document that is not there yet, or is somebody else's. */
-export function nothingToRead({ c, deps, words }: SignedInView): Response {
+export function nothingToRead({ c, deps, words }: SignedInView): Promise<Response> {
   const says = words.notices.nothingToRead;
   c.status(404);
   return sendPage(c, deps, {

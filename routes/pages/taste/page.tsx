@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { printable } from "../../../agents/text/printable.ts";
 import { Markup } from "../../../islands/journey/markup.tsx";
 import { isBlank } from "../../api/contract/text.ts";
+import { canCarry, carriedTaste, carryTaste } from "../../taste_cookie.ts";
 import { MOST_ANSWERS, type TasteSeal } from "../../taste_seal.ts";
 import { fill, useWords } from "../../../islands/words.ts";
 import type { Words } from "../../words/words.ts";
@@ -19,21 +20,30 @@ interface View {
   kept: string;
 }
 
-/** The first questions for whoever has no account: three answers, and what is heard in each. Nothing is stored. */
+/**
+ * The first questions for whoever has no account: three answers, and what is heard in each. Nothing is stored: the
+ * answers travel in the form, and in a cookie of the browser, so that Back and Reload lead to a page that was not sent.
+ */
 export function tastePage(deps: PageDeps) {
   const { data, taste: seal } = deps;
 
   return async function taste(c: Context): Promise<Response> {
     const form = await sentFields(c);
-    const before = await seal.open(form.taste ?? "");
+    const isSent = c.req.method === "POST";
+    const before = await seal.open(isSent ? form.taste ?? "" : carriedTaste(c, deps));
     const answer = printable(form.answer ?? "").trim();
     const words = wordsFor(c);
-    const notice = c.req.method === "POST" ? problemOf(answer, words) : "";
+    const notice = isSent ? problemOf(answer, words) : "";
     const isTaken = answer !== "" && notice === "" && before.length < MOST_ANSWERS;
     const answers = isTaken ? [...before, answer] : before;
+    const token = await sealed(seal, answers);
+    if (isTaken && canCarry(c, token)) {
+      carryTaste(c, deps, token);
+      return c.redirect("/try#last", 303);
+    }
     const view = {
       taste: await playTaste(answers, data.today()),
-      token: await sealed(seal, answers),
+      token,
       notice,
       kept: isTaken ? "" : answer,
     };
@@ -109,7 +119,7 @@ function Exchange(
         <p className="message-who" id={isLast ? "last" : undefined}>
           <span>{says.you}</span>
         </p>
-        <p className="plain" lang={languages.said}>{said}</p>
+        <p className="plain" lang={languages.said} dir="auto">{said}</p>
         {heard.length > 0 && (
           <dl className="taste-heard" aria-label={says.read}>
             {heard.map(({ label, value }, index) => (

@@ -14,6 +14,8 @@ export const advisor = {
   seen: {
     title: "What changed",
     noPages: "Changes of the pages you have watched will stand here, each beside what it bears on.",
+    unread:
+      "Nothing has been read yet. The first reading comes within a minute; what changes after it will stand here.",
     quiet: "Quiet: nothing that matters has changed. A change stands here once two readings agree on it.",
   },
   decidedTitle: "What you decided",

@@ -14,6 +14,12 @@ export const notices = {
     title: "Something broke on our side",
     text: "What you have written is kept. Load the page again; if it breaks again, try in a few minutes.",
   },
+  signOut: {
+    title: "Logout",
+    leaving: "You are being signed out in this browser. Nothing of yours is lost.",
+    asks:
+      "Nobody was signed out: Logout was not pressed on a page of ours. It stands in the menu with your name.",
+  },
   nothingToRead: {
     title: "Nothing to read yet",
     heading: "There is nothing to read yet",
