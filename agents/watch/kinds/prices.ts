@@ -23,6 +23,8 @@ import {
 
 /** How far before and behind an amount its own words reach. */
 const NEAR = 24;
+/** What stands before a colon at the beginning of a line, in signs. */
+const LABEL = /^[^:：]{1,24}[:：]/u;
 /** Exchange rates and share prices move by themselves. */
 const RATE = /\b[A-Z]{3}\s?\/\s?[A-Z]{3}\b|[+−-]\d+(?:[.,]\d+)?\s?%|(?<!\d)1\s?(?:[A-Z]{3}|\p{Sc})\s?=/u;
 const LONGEST_FREE_WORDS = 2;
@@ -124,7 +126,8 @@ function priceOf(block: PageBlock, languages: readonly Language[]): Statement | 
     });
   }
   // "Today: gilthead, 24 € the kilo": what a day's market makes it.
-  if (RATE.test(text) || hasWatchWord(text, "moments", languages)) return null;
+  const [label = ""] = LABEL.exec(text) ?? [];
+  if (RATE.test(text) || hasWatchWord(label, "moments", languages)) return null;
   const asked = pricesIn(text, languages).filter(({ isArticle }) => !isArticle);
   const figures = [...asked, ...sharesIn(block, languages)].filter(({ index, end }) =>
     isPrice(text, { from: index, to: end }, languages)

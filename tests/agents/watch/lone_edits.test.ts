@@ -65,6 +65,15 @@ test("what the page said before does not end now", () => {
 test("feet, a rate, the worth in other money and what was given are no prices; a price in words is one", () => {
   const feet = changes("en", "The mast stands 2,400 ft up.", "The mast stands 900 ft up.");
   expect(feet.map(({ kind }) => kind)).not.toContain("price");
+  expect(
+    changes(
+      "en",
+      "A pair is £29, and many people looked today.",
+      "A pair is £39, and many people looked today.",
+    ),
+  )
+    .toMatchObject([{ kind: "price" }]);
+  expect(changes("en", "Now £29 a pair.", "Now £39 a pair.")).toMatchObject([{ kind: "price" }]);
   expect(changes("en", "1 € = 1.0824 $.", "1 € = 1.1015 $.")).toEqual([]);
   expect(changes("en", "A heel is 38 € (about $41.13).", "A heel is 38 € (about $41.86).")).toEqual([]);
   expect(changes("fr", "Déjà 3 412 € reversés depuis janvier.", "Déjà 6 020 € reversés depuis janvier."))
