@@ -2,7 +2,7 @@ import type { AnswerLine } from "./answer.ts";
 import { claimLine } from "./claims.ts";
 import { fill } from "./frames/frames.ts";
 import type { Question } from "./question.ts";
-import { asksForFirstChannel } from "./topics.ts";
+import { asksForFirstChannel, asksForLastChannel } from "./topics.ts";
 import type { ChannelStrategy } from "../strategy/attention.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
 
@@ -23,7 +23,9 @@ export function verdictFor(question: Question): Verdict | null {
   const { foundation, query, say, inWords } = question;
   const { channels } = foundation.strategy.channel_strategy;
   const meant = channelNamed(question);
-  const named = meant ?? (asksForFirstChannel(query) ? leading(channels) : undefined);
+  const isLast = meant === undefined && asksForLastChannel(query);
+  const named = meant ??
+    (isLast ? fewest(question) : asksForFirstChannel(query) ? leading(channels) : undefined);
   if (named === undefined || named.verdict === "refused") return null;
   const why = bare(inWords(named.why.text));
   const other = channels.find(({ verdict, name }) => verdict === "focus" && name !== named.name) ??
@@ -34,11 +36,12 @@ export function verdictFor(question: Question): Verdict | null {
       ...claimLine(named.why),
       text: `${
         meant === undefined
-          ? fill(say.firstChannel, { channel: named.name, why })
+          ? fill(isLast ? say.lastChannel : say.firstChannel, { channel: named.name, why })
           : `${say.verdicts[named.verdict]}: ${named.name} (${why}).`
       }${hours}`,
     }],
-    caseAgainst: other === undefined ? [] : [{
+    // The hours of the leading channel are no case against giving up the weakest.
+    caseAgainst: other === undefined || isLast ? [] : [{
       ...claimLine(other.why),
       text: fill(say.sameHours, { channel: other.name, why: bare(inWords(other.why.text)) }),
     }],
@@ -59,6 +62,19 @@ function channelNamed({ stems, foundation }: Question): Channels[number] | undef
 
 function leading(channels: Channels): Channels[number] | undefined {
   return channels.find(({ verdict }) => verdict === "focus");
+}
+
+/** The channel that brought fewest, where all were counted the same way and no two brought as few. */
+function fewest({ foundation, sheet: { facts } }: Question): Channels[number] | undefined {
+  const counts = facts.channels.map(({ name, count, share }) => ({ name, count, share }));
+  const sizes = counts.every(({ count }) => count !== null)
+    ? counts.map(({ name, count }) => ({ name, size: count ?? 0 }))
+    : counts.every(({ share }) => share !== null)
+    ? counts.map(({ name, share }) => ({ name, size: share ?? 0 }))
+    : [];
+  const [last, next] = sizes.toSorted((one, other) => one.size - other.size);
+  if (last === undefined || next === undefined || last.size === next.size) return undefined;
+  return foundation.strategy.channel_strategy.channels.find(({ name }) => name === last.name);
 }
 
 function bare(text: string): string {

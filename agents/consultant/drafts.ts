@@ -9,6 +9,7 @@ import { type Answer, type AnswerLine, missing, type Part, short } from "./answe
 import { claimLine } from "./claims.ts";
 import { CUES, QUOTED } from "./words.ts";
 import { objectionIn } from "./objection_in.ts";
+import { toldInPublic } from "../plan/outward.ts";
 import { type Outgoing, outgoing, outgoingIn, proofFor, STANDARD, toLine } from "./outgoing.ts";
 import type { Question } from "./question.ts";
 import { nearLines, TELLS_NOTHING } from "./lines.ts";
@@ -186,7 +187,10 @@ function post({ query, stems, sheet: { facts } }: Question, told: string[]): Par
   const subject = facts.offering?.text ?? "";
   const worth = ({ stems: theirs }: Outgoing) =>
     10 * sharedStems(stems, theirs).length + sharedStems(theirs, stemsOf(subject)).length;
-  const known = facts.knowledge.filter(({ thin }) => !thin).map(({ text }) => outgoing("knowledge", text));
+  const known = facts.knowledge.filter(({ thin }) => !thin).flatMap((fact) =>
+    toldInPublic(fact, facts.rivals) ?? []
+  )
+    .map(({ text }) => outgoing("knowledge", text));
   const proof = proofFor(subject, facts);
   const [topic] = [
     ...known.filter(fresh).toSorted((one, other) => worth(other) - worth(one)),

@@ -1,6 +1,10 @@
 import { addDays, longDate } from "../domain/days.ts";
 import { TRADEOFF_IDS } from "../domain/tradeoffs.ts";
+import { isFirstPerson } from "../facts/passages/items.ts";
 import { closed } from "../ledger/words.ts";
+import { languageIn, languagesOf } from "../text/language.ts";
+import { hasCue } from "../text/lexicon.ts";
+import { isUnspaced } from "../text/sentences.ts";
 import { weekdaysIn } from "../plan/named_weekdays.ts";
 import { type Answer, type AnswerLine, missing, type Part, short } from "./answer.ts";
 import { claimLine } from "./claims.ts";
@@ -10,12 +14,15 @@ import type { Question } from "./question.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
 import { goalSum } from "./sums.ts";
 import { choicesNamedIn } from "./topics.ts";
+import { unsaid } from "./unsaid.ts";
 import { ASKED, CUES } from "./words.ts";
 
 const MOST = 4;
 
 /** What the plans hold for the days that the question speaks of: steps, posts, and the channel with the most hours. */
-export function plan({ query, foundation, sheet, say, inWords }: Question): Answer {
+export function plan(question: Question): Answer {
+  const { query, foundation, sheet, say, inWords } = question;
+  if (isOfSomethingElse(question)) return short(unsaid(question));
   const { strategy, asOf } = foundation;
   const today = asOf.slice(0, 10);
   const until = addDays(today, CUES.isIn(query, "month") ? 31 : 7);
@@ -56,6 +63,22 @@ export function plan({ query, foundation, sheet, say, inWords }: Question): Answ
   const held = parts.filter(({ lines }) => lines.length > 0);
   if (held.length > 0) return { parts: held, against: null, open: first.length };
   return focus.length > 0 ? short(...focus.slice(0, MOST)) : short(missing(say.unsaidPlan));
+}
+
+/** "What is the weather tomorrow?": nobody of the business is meant, and nothing that was said of it. */
+function isOfSomethingElse({ query, stems, lines }: Question): boolean {
+  const languages = languagesOf(query);
+  const isOurs = hasCue(query, languages, "me", "own") ||
+    query.split(/\s+/u).some((word) => isFirstPerson(word, languages) && !isEnglishOn(word, query));
+  if (isOurs || isUnspaced(query) || CUES.isIn(query, "planned")) return false;
+  const days = stemsOf(`${CUES.phrasesOf("plan").join(" ")} ${CUES.phrasesOf("month").join(" ")}`);
+  const matter = [...stems].filter((stem) => !days.has(stem));
+  return matter.length > 0 && !lines.some((line) => sharedStems(matter, line.stems).length > 0);
+}
+
+/** "On Saturday": French alone says "on" for "we". */
+function isEnglishOn(word: string, query: string): boolean {
+  return word.toLowerCase() === "on" && languageIn(query) !== "fr";
 }
 
 /** What nobody knows, with the cheapest tests; what was said but cannot be read; what contradicts itself. */

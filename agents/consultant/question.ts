@@ -7,7 +7,7 @@ import { framesOf, languageFor } from "./frames/choose.ts";
 import type { Frames } from "./frames/frames.ts";
 import { type Line, linesOf } from "./lines.ts";
 import { stemsOf } from "../text/stems.ts";
-import { asksForFirstChannel, factsNamedIn } from "./topics.ts";
+import { asksForFirstChannel, asksForLastChannel, factsNamedIn } from "./topics.ts";
 
 /** What a consultation is answered from. */
 export type Grounds = Pick<
@@ -137,7 +137,7 @@ export function kindOf(query: string): Kind {
   if (isBareRequest(text)) return "words";
   if (asksFor("headline") && !asksFor("decides", "howMany")) return "words";
   if (asksFor("unknowns") && !asksFor("post")) return "unknowns";
-  if (asksForFirstChannel(text)) return "decision";
+  if (asksForFirstChannel(text) || asksForLastChannel(text)) return "decision";
   const named = factsNamedIn(text);
   const asksOfNow = asksFor("howMany") || named.includes("belief_now") || STILL.test(text);
   if (CUES.isIn(askedIn(text), "plan") && !asksOfNow && (WH.test(text) || asksFor("decides"))) return "plan";

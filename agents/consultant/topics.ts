@@ -35,6 +35,11 @@ export function asksForFirstChannel(query: string): boolean {
   return FACTS.isIn(query, "channels") && CUES.isIn(query, "leads") && !CUES.isIn(query, "stops");
 }
 
+/** "Which of our channels should I drop?", "Welchen Kanal soll ich aufgeben?" */
+export function asksForLastChannel(query: string): boolean {
+  return FACTS.isIn(query, "channels") && CUES.isIn(query, "drops") && CUES.isIn(query, "which");
+}
+
 /** True where something is sold for less than its price. */
 export function isDiscount(text: string): boolean {
   return namesDiscount(text) || PROPOSALS.isIn(text, "cheaper");

@@ -1,4 +1,5 @@
 import type { Facts, MeasureFact } from "../domain/facts.ts";
+import { withoutAccents } from "../text/stems.ts";
 import { isCurrency } from "./amounts.ts";
 
 /** Where the goal starts: the number of today, the fact that tells it and that fact's id. */
@@ -16,14 +17,15 @@ export interface GoalToday {
 export function goalToday({ goal, measured, traction }: Facts): GoalToday | null {
   if (goal === null) return null;
   if (goal.baseline !== null) return { value: goal.baseline, measure: null, id: "goal.baseline" };
-  const metric = goal.metric?.trim().toLowerCase() ?? "";
+  const plain = (name: string) => withoutAccents(name.trim().toLowerCase());
+  const metric = plain(goal.metric ?? "");
   const named = [
     ...measured.map((measure, at) => ({ measure, id: `measured.${at}` })),
     ...traction.map((measure, at) => ({ measure, id: `traction.${at}` })),
   ].filter(({ measure: { name, unit } }) =>
-    metric !== "" && name.trim().toLowerCase() === metric &&
+    metric !== "" && plain(name) === metric &&
     // "ARR 640K": the currency stands with the goal.
-    (unit === goal.unit || (unit === null && isCurrency(goal.unit)))
+    (plain(unit ?? "") === plain(goal.unit ?? "") || (unit === null && isCurrency(goal.unit)))
   );
   const [first] = named;
   const isOne = new Set(named.map(({ measure }) => measure.value)).size === 1;

@@ -1,3 +1,4 @@
+import { languageIn } from "../text/language.ts";
 import { withCapital } from "../text/letters.ts";
 import type { RivalFact, TextFact } from "../domain/facts.ts";
 import { cuePattern, firstCue, type Language, LANGUAGES } from "../text/lexicon.ts";
@@ -15,10 +16,12 @@ type Named = readonly Pick<RivalFact, "name" | "kind">[];
  */
 export function withoutRivals(text: string, rivals: Named): string | null {
   const names = rivalNames(rivals);
-  if (names === null || !names.test(text)) return text;
+  const short = languageIn(text) === "de" ? null : shortNames(rivals);
+  const isNamed = (words: string) => names?.test(words) === true || short?.test(words) === true;
+  if (!isNamed(text)) return text;
   let isAbout = false;
   const kept = sentencesOf(text).filter((sentence) => {
-    isAbout = names.test(sentence) || (isAbout && (isAboutReaders(sentence) || pointsBack(sentence)));
+    isAbout = isNamed(sentence) || (isAbout && (isAboutReaders(sentence) || pointsBack(sentence)));
     return !isAbout;
   });
   return kept.length === 0 ? null : kept.join(" ");
@@ -54,6 +57,20 @@ function rivalNames(rivals: Named): RegExp | null {
   return names.length === 0
     ? null
     : new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join("|")})(?![\\p{L}\\p{N}])`, "iu");
+}
+
+const SHORTEST_SHORT = 4;
+
+/** "Northern" is Northern Espresso Care, written so; German has a capital for every noun, so a first word is nobody there. */
+function shortNames(rivals: Named): RegExp | null {
+  const short = rivals.filter(({ kind }) => kind === "company").flatMap(({ name }) => {
+    const [first = "", ...more] = name.trim().split(/\s+/u);
+    const isName = more.some((word) => /^\p{Lu}/u.test(word)) && /^\p{Lu}/u.test(first);
+    return isName && first.length >= SHORTEST_SHORT ? [RegExp.escape(first)] : [];
+  });
+  return short.length === 0
+    ? null
+    : new RegExp(`(?<![\\p{L}\\p{N}])(?:${short.join("|")})(?![\\p{L}\\p{N}])`, "u");
 }
 
 /** In these languages "they must see that …" leaves a main clause behind "that". */

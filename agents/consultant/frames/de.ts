@@ -33,6 +33,7 @@ export const DE: Frames = {
   },
   hoursInPlan: "Im Plan stehen dafür {hours} Stunden pro Woche.",
   firstChannel: "Zuerst: {channel} ({why}).",
+  lastChannel: "Am wenigsten brachte: {channel} ({why}).",
   sameHours: "Dieselben Stunden in {channel} ({why}).",
   refusesThis: "Das lehnst du ab: {label}: {text}.",
   proofWanted: "Wenn sie einen Beweis wollen:",

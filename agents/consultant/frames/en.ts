@@ -35,6 +35,7 @@ export const EN: Frames = {
   },
   hoursInPlan: "It has {hours} hours a week in the plan.",
   firstChannel: "First: {channel} ({why}).",
+  lastChannel: "The one that brought fewest: {channel} ({why}).",
   sameHours: "The same hours in {channel} ({why}).",
   refusesThis: "You refuse this: {label}: {text}.",
   proofWanted: "If they want proof:",

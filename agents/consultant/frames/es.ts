@@ -33,6 +33,7 @@ export const ES: Frames = {
   },
   hoursInPlan: "El plan le da {hours} horas a la semana.",
   firstChannel: "Primero: {channel} ({why}).",
+  lastChannel: "El que menos trajo: {channel} ({why}).",
   sameHours: "Las mismas horas en {channel} ({why}).",
   refusesThis: "Esto lo rechazas: {label}: {text}.",
   proofWanted: "Si quieren una prueba:",

@@ -33,6 +33,7 @@ export const FR: Frames = {
   },
   hoursInPlan: "Le plan y met {hours} heures par semaine.",
   firstChannel: "D’abord : {channel} ({why}).",
+  lastChannel: "Celui qui en a amené le moins : {channel} ({why}).",
   sameHours: "Les mêmes heures dans {channel} ({why}).",
   refusesThis: "Vous refusez cela : {label} : {text}.",
   proofWanted: "S'ils veulent une preuve :",

@@ -47,6 +47,7 @@ export interface Frames {
   hoursInPlan: string;
   /** {channel}, {why} */
   firstChannel: string;
+  lastChannel: string;
   sameHours: string;
   /** {label}, {text} */
   refusesThis: string;

@@ -33,6 +33,7 @@ export const IT: Frames = {
   },
   hoursInPlan: "Nel piano ha {hours} ore a settimana.",
   firstChannel: "Prima: {channel} ({why}).",
+  lastChannel: "Quello che ne ha portati meno: {channel} ({why}).",
   sameHours: "Le stesse ore in {channel} ({why}).",
   refusesThis: "Questo lo rifiuti: {label}: {text}.",
   proofWanted: "Se vogliono una prova:",

@@ -33,6 +33,7 @@ export const JA: Frames = {
   },
   hoursInPlan: "計画では週{hours}時間です。",
   firstChannel: "最初は{channel}です（{why}）。",
+  lastChannel: "一番少なかったのは{channel}です（{why}）。",
   sameHours: "同じ時間を{channel}に（{why}）。",
   refusesThis: "これは断っています：{label}：{text}。",
   proofWanted: "証拠を求められたら：",

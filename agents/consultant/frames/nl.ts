@@ -33,6 +33,7 @@ export const NL: Frames = {
   },
   hoursInPlan: "Het plan geeft het {hours} uur per week.",
   firstChannel: "Eerst: {channel} ({why}).",
+  lastChannel: "Het minst bracht: {channel} ({why}).",
   sameHours: "Dezelfde uren in {channel} ({why}).",
   refusesThis: "Dit weiger je: {label}: {text}.",
   proofWanted: "Als ze bewijs willen:",

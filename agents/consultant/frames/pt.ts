@@ -33,6 +33,7 @@ export const PT: Frames = {
   },
   hoursInPlan: "No plano tem {hours} horas por semana.",
   firstChannel: "Primeiro: {channel} ({why}).",
+  lastChannel: "O que trouxe menos: {channel} ({why}).",
   sameHours: "As mesmas horas em {channel} ({why}).",
   refusesThis: "Isso você recusa: {label}: {text}.",
   proofWanted: "Se quiserem uma prova:",

@@ -64,6 +64,13 @@ function aimedAt<T extends GoalFact | BetFact>(
   return rest === "" ? { value: due } : target(due, { ...typed, value: rest });
 }
 
+const MONEY_OR_SHARE = /^(?:[A-Z]{3}|%)$/u;
+
+/** What is counted and the unit of the number are one thing, but for money and shares: the new name is the new unit. */
+function unitBeside({ unit }: GoalFact, metric: string | null): string | null {
+  return unit === null || MONEY_OR_SHARE.test(unit) ? unit : metric;
+}
+
 const goalTarget: Change<GoalFact> = (goal, typed) =>
   placed(
     quantity(typed),
@@ -103,7 +110,8 @@ const CHANGES: { [Name in PartedFactName]: Changes<PartedFacts[Name]> } = {
     }),
     whole: (goal, typed) => aimedAt(goal, typed, goalTarget),
     parts: {
-      metric: (goal, typed) => placed(words(typed), (metric) => ({ ...goal, metric })),
+      metric: (goal, typed) =>
+        placed(words(typed), (metric) => ({ ...goal, metric, unit: unitBeside(goal, metric) })),
       target: goalTarget,
       unit: (goal, typed) => placed(words(typed), (unit) => ({ ...goal, unit })),
       by: (goal, typed) => placed(day(typed), (by) => ({ ...goal, by })),

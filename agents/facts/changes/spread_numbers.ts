@@ -101,7 +101,18 @@ export function changesOfNumber(
     }),
     ...TEXT_LIST_FACTS.flatMap((fact) => facts[fact].map(({ text }) => ({ fact, row: text, text }))),
   ];
+  // "42 cafés in Leeds": where the place alone is the fact, the number beside it is put right with its words.
+  const beside = TEXT_FACTS.flatMap((fact): FactChange[] => {
+    const read = facts[fact];
+    const isPart = read !== null && read.text !== read.quote && read.quote.includes(read.text);
+    const stated = isPart && states(read.text) === undefined ? states(read.quote) : undefined;
+    if (read === null || stated === undefined) return [];
+    const value = read.quote.slice(0, stated.amount.index) + writtenLike(stated.amount, moved.to) +
+      read.quote.slice(stated.amount.end);
+    return [{ fact, part: null, row: null, value, ...said }];
+  });
   return [
+    ...beside,
     ...texts.flatMap(({ fact, row, text }): FactChange[] => {
       const stated = states(text);
       return stated === undefined

@@ -76,6 +76,7 @@ export function channelName(words: string, languages: readonly Language[]): stri
     CAME_LAST,
     "",
   );
+  rest = withoutTelling(rest, languages);
   const found = relative.exec(rest);
   const isArticle = found !== null && GERMAN_PREPOSITION.test(rest.slice(0, found.index));
   const added = isArticle ? null : found;
@@ -91,11 +92,26 @@ export function channelName(words: string, languages: readonly Language[]): stri
   const japanese = languages.length === 1 && languages[0] === "ja"
     ? rest.replace(/(?:です|でした|から|経由|が|は|を|に|で)+$/u, "")
     : rest;
-  const whole = withoutLooseEnd(japanese.replace(/[\s"“”„«»'’:;,.!?。、–—-]+$/u, ""), languages);
+  const bare = withoutLooseEnd(japanese.replace(/[\s"“”„«»'’:;,.!?。、–—-]+$/u, ""), languages);
+  const whole = withAnother(bare, words);
   const name = standingPart(whole, languages);
   const isName = name !== null && isNamePhrase(name, languages) && name.length <= LONGEST_NAME &&
     !isRefusal(whole, languages) && !isNoName(name, languages);
   return isName ? name : null;
+}
+
+/** "Another café": by its one word alone it would be any of the customers. */
+function withAnother(name: string, words: string): string {
+  if (!/^\p{Ll}[\p{L}’'-]*$/u.test(name)) return name;
+  const before = words.slice(0, Math.max(0, words.indexOf(name))).trimEnd();
+  const another = new RegExp(`${CHANNELS.sourceOf("another")}$`, "iu").exec(before)?.[0];
+  return another === undefined ? name : `${another.trimStart().toLowerCase()} ${name}`;
+}
+
+/** "A café telling them": who told them is the channel, and that they did is no part of its name. */
+function withoutTelling(words: string, languages: readonly Language[]): string {
+  const telling = CHANNELS.patternOf("telling", languages).exec(words);
+  return telling === null || telling.index === 0 ? words : words.slice(0, telling.index).trimEnd();
 }
 
 const THAT_IS = new RegExp(`^.*${CHANNELS.sourceOf("that_is")}\\s`, "iu");

@@ -87,11 +87,16 @@ export function trimmedPhrase(text: string, languages: readonly Language[]): str
   let rest = text.trim();
   for (let step = 0; step < 6; step++) {
     const cut = lead.exec(rest)?.[0] ?? "";
-    if (cut === "" || cut.length === rest.length) break;
+    if (cut === "" || cut.length === rest.length || isHalfOfWord(cut, rest)) break;
     rest = rest.slice(cut.length);
   }
   const bare = rest.replace(/[\s"“”„«»'’:;,.–—=(-]+$/u, "").replace(/(?:です|でした)$/u, "");
   return withoutLooseEnd(bare, languages);
+}
+
+/** "One-offs" and "all-nighters" are one word, and so are "All-in-Pakete". */
+function isHalfOfWord(cut: string, rest: string): boolean {
+  return /^\p{L}+-?$/u.test(cut) && /^\p{L}+-\p{L}/u.test(rest);
 }
 
 /** Without a preposition, article or joining word left at the end. */

@@ -11,7 +11,7 @@ import {
   withoutLooseEnd,
 } from "../names/noun_phrases.ts";
 import { baseBehind, baseLength } from "./per_bases.ts";
-import { rateBehind } from "./rates.ts";
+import { rateBehind, TIMES } from "./rates.ts";
 import type { SentenceNumbers } from "./sentence_numbers.ts";
 import { NUMBER_WORDS, SMALL_WORDS } from "../words.ts";
 import { perLanguages } from "../../text/per_languages.ts";
@@ -39,7 +39,7 @@ export function countedBy(amount: Amount, numbers: SentenceNumbers): Counted {
   const limit = Math.min(clauseEnd, day?.dueFrom ?? text.length, insteadFrom(numbers, amount.end));
   const rate = amount.kind === "money"
     ? rateBehind(text, amount.end, languages).length
-    : baseLength(text, amount.end);
+    : baseLength(text, amount.end) || timesLength(text, amount.end, languages);
   const words = text.slice(amount.end + rate, Math.max(limit, amount.end + rate));
   const counted = words.replace(DANGLING_DUE, "");
   const behind = cleaned(cutAt(counted, languages), languages) ?? cleaned(counted, languages);
@@ -110,11 +110,19 @@ function unitOf(
   if (base !== null) return base;
   const counter = /^[\p{Script=Han}\p{Script=Katakana}]{1,3}/u.exec(text.slice(end));
   if (counter !== null) return counter[0];
+  const often = timesLength(text, end, languages);
+  if (often > 0) return text.slice(end, end + often).trim();
   const noun = wholeNoun(text.slice(0, limit), end, languages);
   if (noun === null || noun.from > limit) return null;
   const rateStart = firstRate(text, { from: noun.from, to: Math.min(noun.to, limit), languages });
   const rate = rateBehind(text, rateStart, languages);
   return text.slice(noun.from, Math.max(rateStart, Math.min(rateStart + rate.length, limit))).trim() || null;
+}
+
+/** The length of the rate of "5 a week": so many a week, of what nobody said. */
+function timesLength(text: string, end: number, languages: readonly Language[]): number {
+  const { per, thing, length } = rateBehind(text, end, languages);
+  return per !== null && thing === null && TIMES.includes(per) ? length : 0;
 }
 
 /** Two words, or three where the third is the plural that the two stand before: "paid readiness engagements". */

@@ -7,6 +7,7 @@ import { type Candidate, isBaseline, isHad, isNowAt, isWhereWeStand } from "./go
 import type { ReaderSetting } from "../reader.ts";
 import { isOfBefore, numbersOf, type SentenceNumbers, standingOf } from "./sentence_numbers.ts";
 import { stemList } from "./stated_numbers.ts";
+import { withoutAccents } from "../../text/stems.ts";
 import type { Statements } from "../statements/statement.ts";
 import { LIMIT_WORDS } from "../words.ts";
 import { isUpdate, updatesIn } from "./updates.ts";
@@ -46,6 +47,9 @@ function isLastTime(amount: Amount, { sentence: { text, languages }, amounts }: 
   return !/[\p{L}\d]/u.test(withoutCues(rest, languages, "time_words", "calendar_words", ...FUNCTION_WORDS));
 }
 
+/** Stems as they are typed without accents: the same founder writes "cafés" and "cafes". */
+const plainStems = (text: string) => stemList(withoutAccents(text));
+
 const nounUnit = ({ unit, metric }: Counted) => unit ?? metric;
 
 /** "78 schools now, not 74", said at the end of the interview, is where the goal starts. */
@@ -68,7 +72,7 @@ export function newest(
 
 /** The same metric with a number in another field: "23 paying marinas" where the goal is 45 marinas. */
 export function elsewhere(goal: Candidate, said: Statements, { now }: ReaderSetting): number | null {
-  const places = (["company.stage_region", "growth.numbers"] as const)
+  const places = (["company.stage_region", "growth.numbers", "pitch.traction"] as const)
     .map((field) => sameMetricIn(goal, numbersOf(said, now, field)));
   const told = places.find((each) => each.length > 0) ?? [];
   // What was counted last year is where the goal starts only where nothing beside it is counted today.
@@ -106,8 +110,8 @@ function sameMetricIn({ amount, counted }: Candidate, sentences: SentenceNumbers
 
 /** "The waiting list down to 20 people": what is counted beside the people, of whom there are others. */
 function namedBesideUnit({ metric, unit }: Counted): string[] {
-  const unitStems = stemList(unit ?? "");
-  return unit === null ? [] : stemList(metric ?? "").filter((stem) => !unitStems.includes(stem));
+  const unitStems = plainStems(unit ?? "");
+  return unit === null ? [] : plainStems(metric ?? "").filter((stem) => !unitStems.includes(stem));
 }
 
 /** "63 on the waiting list", "the waiting list is 63": a name stands beside the number and no other number between. */
@@ -116,14 +120,14 @@ function isCalled(names: string[], amount: Amount, { sentence, amounts }: Senten
   const before = amounts.findLast(({ end }) => end <= amount.index)?.end ?? 0;
   const next = amounts.find(({ index }) => index >= amount.end)?.index ?? text.length;
   const behind = text.slice(amount.end, next).split(/[,;:]/u)[0] ?? "";
-  const beside = stemList(`${text.slice(before, amount.index)} ${cutAt(behind, languages)}`);
+  const beside = plainStems(`${text.slice(before, amount.index)} ${cutAt(behind, languages)}`);
   return names.some((name) => beside.includes(name));
 }
 
 function isSameMetric(other: Counted, goal: Counted, { kind }: Amount): boolean {
   if (kind !== "number") {
-    const metric = stemList(goal.metric ?? "");
-    return metric.length > 0 && metric.every((stem) => stemList(other.metric ?? "").includes(stem));
+    const metric = plainStems(goal.metric ?? "");
+    return metric.length > 0 && metric.every((stem) => plainStems(other.metric ?? "").includes(stem));
   }
   return hasRate(other.unit) === hasRate(goal.unit) && isSameThing(other.unit ?? "", goal);
 }
@@ -134,8 +138,8 @@ const hasRate = (unit: string | null) => RATE.test(unit ?? "");
 /** The nouns share a word, and what is counted is no more special than the goal's. */
 function isSameThing(noun: string, { unit, metric }: Counted): boolean {
   if (noun === unit) return true;
-  const goal = stemList(unit ?? metric ?? "");
-  const own = stemList(noun);
+  const goal = plainStems(unit ?? metric ?? "");
+  const own = plainStems(noun);
   return goal.length > 0 && own.length > 0 &&
     (goal.every((stem) => own.includes(stem)) || own.every((stem) => goal.includes(stem)));
 }

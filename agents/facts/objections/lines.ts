@@ -1,4 +1,5 @@
 import { cuesIn, firstCue, hasCue } from "../../text/lexicon.ts";
+import { ANSWERS } from "../words.ts";
 import { wordCount } from "../../text/sentences.ts";
 import { bareAnswer, bareObjection } from "./text.ts";
 import type { Pair } from "../readers/objections.ts";
@@ -9,8 +10,9 @@ const MOST_WORDS_SAID = 18;
 const SEPARATOR = /\s[-–—]+>?\s|\s?(?:→|=>|->)\s?|:\s|：|\s=\s|—/u;
 
 /** Pairs of an answer without quotation marks: "too dear - i say …", "They say X, we say Y", "Too dear? …". */
-export function linePairs({ text }: FieldAnswer, sentences: readonly Sentence[]): Pair[] {
+export function linePairs({ text }: FieldAnswer, said: readonly Sentence[]): Pair[] {
   const pairs: Pair[] = [];
+  const sentences = said.flatMap((sentence) => withoutIntroduction(text, sentence));
   for (let at = 0; at < sentences.length; at++) {
     const sentence = sentences[at];
     if (sentence === undefined || isAside(sentence)) continue;
@@ -27,6 +29,21 @@ export function linePairs({ text }: FieldAnswer, sentences: readonly Sentence[])
     }
   }
   return pairs;
+}
+
+/**
+ * "Here's what I wrote to myself, pasting the lot: Too dear: …": what announces the list is nobody's objection. Gives
+ * the sentence from behind its colon, or nothing where the list begins in the next one.
+ */
+function withoutIntroduction(text: string, sentence: Sentence): Sentence[] {
+  const colon = /[:：]/u.exec(sentence.text);
+  const lead = colon === null ? "" : sentence.text.slice(0, colon.index);
+  if (colon === null || !ANSWERS.isIn(lead, "announces")) return [sentence];
+  const behind = sentence.text.slice(colon.index + 1);
+  const from = sentence.from + colon.index + 1 + behind.length - behind.trimStart().length;
+  if (behind.trim() === "") return [];
+  const rest = { ...sentence, from, text: text.slice(from, sentence.to) };
+  return pairWithin(text, rest) === null ? [sentence] : [rest];
 }
 
 function isAside({ clauses }: Sentence): boolean {

@@ -23,8 +23,25 @@ export function readObjections(said: Statements): Reading<ObjectionFact[]> {
     value.push(...pairs.map((pair) => withoutShrug(toFact(answer, pair), languages)));
     unclear.push(...openObjections(sentences, pairs));
   }
-  return { value, unclear };
+  return { value: eachOnce(value), unclear };
 }
+
+/** The same objection with the same answer, or with none, is one row, however often a list was pasted. */
+function eachOnce(facts: readonly ObjectionFact[]): ObjectionFact[] {
+  const kept: ObjectionFact[] = [];
+  for (const fact of facts) {
+    const at = kept.findIndex((other) =>
+      lettersOf(other.says) === lettersOf(fact.says) &&
+      (other.answer === null || fact.answer === null || lettersOf(other.answer) === lettersOf(fact.answer))
+    );
+    const before = kept[at];
+    if (before === undefined) kept.push(fact);
+    else if (before.answer === null && fact.answer !== null) kept[at] = fact;
+  }
+  return kept;
+}
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
 
 /** Where an objection and its answer stand in the founder's words. */
 export interface Pair {

@@ -1,12 +1,9 @@
 import type { TextFact } from "../../domain/facts.ts";
 import { GRAMMAR } from "../../text/grammar_words.ts";
-import { cuesIn, firstCue, hasCue, LANGUAGES, phrasesOf, phrasesPattern } from "../../text/lexicon.ts";
-import { namesIn } from "../../text/names.ts";
+import { cuesIn, firstCue, hasCue, type Language } from "../../text/lexicon.ts";
 import { wordCount } from "../../text/sentences.ts";
 import {
-  ARTICLE_BETWEEN,
   bareNames,
-  BETWEEN_NAMES,
   hasPlace,
   INSIDE_NAMES,
   isBareName,
@@ -15,17 +12,15 @@ import {
   placesIn,
   withoutSmallWords,
 } from "../names/place_names.ts";
-import { withoutJoiner } from "../passages/items.ts";
 import { isSettled, unclearFrom } from "../passages/own_passage.ts";
 import { passageOf, textFact } from "../passages/passages.ts";
 import type { Reading } from "../reader.ts";
 import type { Statement, Statements } from "../statements/statement.ts";
-import { opensWithRole } from "../names/team_roles.ts";
+import { isSomebody, namedElsewhere } from "./somebody.ts";
 import { REGION_WORDS } from "./words.ts";
 
 const AND = GRAMMAR.sourceOf("and");
 const THE = GRAMMAR.sourceOf("the");
-const WHERE = REGION_WORDS.sourceOf("where");
 
 /**
  * Reads where the business is: the clause with a country or a place's name behind "in" or "based in"; a place written
@@ -49,7 +44,9 @@ export function readRegion(said: Statements): Reading<TextFact | null> {
   const bare = bareNames(own);
   const placed = bare === null
     ? undefined
-    : own.find((each) => each.sentence === bare.clauses[0]?.sentence && placesIn(each).length > 0);
+    : own.find((each) =>
+      placesIn(each).length > 0 && (each.sentence === bare.clauses[0]?.sentence || each.to <= bare.from)
+    );
   if (only === undefined && placed === undefined && bare !== null && !own.some(namesCountry)) {
     const [first] = bare.clauses;
     const whole = first === undefined ? null : passageOf(withNeighbours(first, own));
@@ -61,7 +58,7 @@ export function readRegion(said: Statements): Reading<TextFact | null> {
     own.find(isEverywhere) ??
     offering.find(namesCountry) ?? offering.find((each) => placesIn(each).length > 0);
   const passage = clause === undefined ? null : passageOf(withNeighbours(clause, own));
-  if (passage !== null) return { value: textFact(passage), unclear: [] };
+  if (passage !== null) return { value: withoutCount(textFact(passage), passage.languages), unclear: [] };
   const asked = said.of("company.stage_region").find(isSettled);
   return { value: null, unclear: asked === undefined ? [] : [unclearFrom(asked, "region", QUESTION)] };
 }
@@ -88,6 +85,32 @@ function tellsWhere(clause: Statement): boolean {
 /** "Le sud de l'Aveyron", "la provincia di Lucca", "most of Kent". */
 const PART_OF = new RegExp(`${GRAMMAR.sourceOf("of")}\\s*(?:${THE}\\s*)?\\p{Lu}\\p{Ll}`, "u");
 
+/** "42 cafés in Leeds and Bradford": how many there are is no part of where. */
+function withoutCount(fact: TextFact, languages: readonly Language[]): TextFact {
+  const { text } = fact;
+  const place = cuesIn(text, languages, "region").find(({ index, 0: cue }) =>
+    index > 0 && !REGION_WORDS.isIn(cue, "from") && NAMES.test(text.slice(index + cue.length))
+  );
+  const before = text.slice(0, place?.index ?? 0);
+  if (place === undefined || !COUNTS.test(before) || SERVED.test(before)) return fact;
+  const behind = text.slice(place.index + place[0].length);
+  const names = NAMES.exec(behind)?.[0] ?? "";
+  const more = behind.slice(names.length).trimStart();
+  // "… on a monthly plan" says how, and not where.
+  const where = firstCue(more, languages, "prepositions")?.index === 0 ? names : behind;
+  const isOnlyIn = place[0].length <= LONGEST_IN;
+  return { ...fact, text: `${isOnlyIn ? "" : place[0]}${where}`.trim() };
+}
+
+const COUNTS = /^\D{0,12}\d[\d.,]*(?:\s\p{L}|\s*$)/u;
+/** "The Netherlands", "Leeds and Bradford": names, with what joins them. */
+const NAMES = new RegExp(
+  `^\\s(?:\\p{L}+['’]?\\s?)?\\p{Lu}[\\p{L}’'-]*(?:\\s(?:${AND}\\s)?\\p{Lu}[\\p{L}’'-]*)*`,
+  "u",
+);
+/** "In", "à", "en": beside longer words ("around", "throughout") the place alone says something else. */
+const LONGEST_IN = 3;
+
 /** "In Sicilia no": where they do not work. */
 function isDenied({ text, standing, sentence: { languages } }: Statement): boolean {
   return standing === "negated" &&
@@ -95,37 +118,6 @@ function isDenied({ text, standing, sentence: { languages } }: Statement): boole
       index > 0 && index + denial.length === text.length
     );
 }
-
-/** The words of persons and rivals named in their own fields: "Mina", "Bocage Consigne". */
-function namedElsewhere(said: Statements): ReadonlySet<string> {
-  const clauses = said.of("pitch.team", "market.rivals");
-  return new Set(
-    clauses.flatMap((clause) => PLACED.test(clause.text) ? [] : namesIn(clause.text)).flatMap((name) => [
-      name.toLowerCase(),
-      name.toLowerCase().split(" ")[0] ?? "",
-    ]),
-  );
-}
-
-/** Where a clause says where somebody is, its names may be those of places. */
-const PLACED = new RegExp(`${WHERE}\\s+\\p{Lu}`, "u");
-
-/** "Mina", beside "ich, mein Geselle Jaro": whoever is counted with the founder, or named as a person or a rival. */
-function isSomebody({ text, sentence }: Statement, nobody: ReadonlySet<string>): boolean {
-  const { languages, clauses } = sentence;
-  if (nobody.has(text.toLowerCase())) return true;
-  const isBare = /^\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?$/u.test(
-    text.replace(ARTICLE_BETWEEN, "").replace(BETWEEN_NAMES, ""),
-  );
-  return isBare && clauses.some((clause) => {
-    const joined = withoutJoiner(clause.text, languages);
-    const me = firstCue(joined, languages, "me");
-    const isMeOnly = me?.[0].length === joined.length || ENDS_IN_ME.test(clause.text);
-    return isMeOnly || opensWithRole(joined, languages);
-  });
-}
-
-const ENDS_IN_ME = new RegExp(`\\s${AND}\\s(?:${phrasesPattern(phrasesOf(LANGUAGES, "me"))})$`, "iu");
 
 /** "We work in …", "trabajamos en …": where the business serves its customers, before where it sits. */
 function isServed(clause: Statement): boolean {

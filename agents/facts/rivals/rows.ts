@@ -67,6 +67,7 @@ export function addRival(
     return;
   }
   const isKnown = found.some((rival) => rival.kind === kind && isSame(rival.name, name));
+  const short = found.findIndex((rival) => rival.kind === kind && isWholeNameOf(name, rival.name));
   const isExcluded = kind === "company" &&
     excluded.some((each) => bare(each) !== "" && bare(each) === bare(name));
   if (statesAmount(name, languages)) return;
@@ -74,7 +75,10 @@ export function addRival(
   if (kind === "company" && (isNobodysName(name, clause) || !isNamePhrase(name, languages))) return;
   const isSome = kind === "company" && opensWith(name, languages, "quantities") && !/^\p{Lu}/u.test(name);
   if (isSome || isTorn || isInBrackets(clause) || kind === "company" && isClause(name, languages)) return;
-  if (name === "" || /^status quo$/iu.test(name) || isKnown || isExcluded) return;
+  if (name === "" || /^status quo$/iu.test(name) || isExcluded) return;
+  const called = found[short];
+  if (called !== undefined) found[short] = { ...called, name };
+  if (isKnown) return;
   found.push({ name, kind, url: null, ...evidenceOf(clause.sentence.answer, clause.text) });
 }
 
@@ -106,6 +110,12 @@ function behindVerb(words: string, languages: readonly Language[]): string {
 function isInBrackets({ from, sentence }: Statement): boolean {
   const before = sentence.text.slice(0, from - sentence.from);
   return before.lastIndexOf("(") > before.lastIndexOf(")");
+}
+
+/** "Northern Espresso Care" is who was called "Northern" before: the same word, and more of them with a capital. */
+function isWholeNameOf(name: string, short: string): boolean {
+  const more = name.startsWith(`${short} `) ? name.slice(short.length + 1).split(/\s+/u) : [];
+  return more.length > 0 && /^\p{Lu}/u.test(short) && more.every((word) => /^(?:\p{Lu}|&)/u.test(word));
 }
 
 /** "petsathome" and "pets at home grooming" are one, and so are two that begin with the same two words. */

@@ -46,12 +46,16 @@ function withNext(sentence: Sentence, next: Sentence | undefined, all: RivalFact
   return wordCount(both) <= LONGEST_OF_TWO ? both : text;
 }
 
-function wordsOf({ name }: RivalFact, all: RivalFact[], sentence: string): string | null {
+const OPENS_CLAUSE = /(?:^|[,;:.–—-])\s*$/u;
+
+function wordsOf({ name, kind }: RivalFact, all: RivalFact[], sentence: string): string | null {
   const at = sentence.indexOf(name);
   if (at === -1) return null;
   const others = all.map((each) => each.name).filter((each) => each !== name && !name.includes(each));
   const isAlone = !others.some((other) => sentence.includes(other));
   const words = isAlone ? sentence : ownPart(sentence.slice(at), others);
+  // "Two did nothing and one has a cousin": from its middle on, a clause says nothing whole of what most do.
+  if (!isAlone && kind === "status_quo" && !OPENS_CLAUSE.test(sentence.slice(0, at))) return null;
   const isTelling = wordCount(words) >= wordCount(name) + TELLING && wordCount(words) <= LONGEST;
   return isTelling ? words : null;
 }

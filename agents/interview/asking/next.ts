@@ -1,8 +1,8 @@
 import type { FoundationAnchor } from "../../domain/anchors.ts";
 import { type FieldId, fieldsOfPhase } from "../../domain/fields.ts";
-import { type JourneyState, standingAnswer } from "../../domain/journey.ts";
+import { type JourneyState, type ReadBack } from "../../domain/journey.ts";
 import { anchorOfPhase, type Phase } from "../../domain/phases.ts";
-import { contentWords, sentencesOf, wordCount } from "../../text/text.ts";
+import { wordCount } from "../../text/text.ts";
 import { isTimeUnit } from "../../facts/numbers/counted.ts";
 import { readFacts } from "../../facts/read_facts.ts";
 import { askContradiction, askField, askReadBackQuestion, type NextQuestion } from "./ask.ts";
@@ -13,14 +13,11 @@ import { conflictsOf, nextConflict, notesOf } from "../contradictions/conflicts.
 import { assume, confirmOpening, confirmPhase, type Draft } from "../draft.ts";
 import { handOverLine } from "./hand_over.ts";
 import { heardLine } from "../quoting/heard_line.ts";
-import { headingIn } from "../quoting/headings.ts";
-import { LONGEST_TURN, quotesOf } from "./linter.ts";
-import { type LastAnswer, reflectOn } from "../quoting/reflect.ts";
+import { LONGEST_TURN } from "./linter.ts";
 import { currentPhase, hasStrayed, isOpen, isPhaseDone, savedQuestions, wouldOverrun } from "./pace.ts";
 
 /** Each is put once; what is left then is named at the read-backs. */
 const MOST_CONTRADICTIONS = 4;
-const LONGEST_MOMENT = 12;
 
 /** Decides by plain code what is put next: a contradiction, an open field, a read-back, or nothing more. */
 export function decideNext(draft: Draft): NextQuestion | null {
@@ -60,34 +57,22 @@ function hasOpenField({ phase, ...state }: JourneyState): boolean {
   return fieldsOfPhase(phase).some((field) => isOpen({ phase, ...state }, field));
 }
 
-/** What the next agent takes along: words of an earlier answer that its first question builds on. */
-const TAKEN_ALONG: Partial<Record<Phase, FieldId>> = {
-  expression_anchor_analysis: "difference.only",
-  attention_anchor_analysis: "customer.trigger_barrier",
-  evolution_anchor_analysis: "goal.twelve_months",
-  pitch_deck_creation: "proof.best",
-};
-
 function handOver(draft: Draft, from: Phase): void {
   const { state } = draft;
   if (from === "conversation_initiation") confirmOpening(state);
   draft.lines.push(handOverLine(from, state));
-  const field = TAKEN_ALONG[state.phase];
-  const answer = field === undefined ? null : standingAnswer(state, field);
-  if (field !== undefined && answer !== null) draft.lastAnswer = takenAlong(answer.text, field);
+  const anchor = anchorOfPhase(from);
+  const text = anchor === null || anchor === "pitchDeck" ? null : inTheirWords(state.readBacks[anchor]);
+  // What the next agent takes along is the sentence that was just put at the anchor's head.
+  if (text !== null) draft.lastAnswer = { text, field: null, isProbed: false, lead: "To build on:" };
 }
 
-/** Words of an earlier answer; of one just read back, those that stand beside the sentence that told the most. */
-function takenAlong(text: string, field: FieldId): LastAnswer {
-  const moment = field === "customer.trigger_barrier" ? headingIn(field, text, LONGEST_MOMENT) : null;
-  if (moment !== null) return { text: moment, field, isProbed: false, lead: "To build on:" };
-  if (field !== "difference.only") return { text, field, isProbed: false, lead: "To build on:" };
-  const given = quotesOf(reflectOn({ text, field, isProbed: false }, 0));
-  const rest = sentencesOf(text).filter((sentence) => !given.some((quote) => sentence.includes(quote))).join(
-    " ",
-  );
-  const isFull = contentWords(rest).length >= 5;
-  return { text: isFull ? rest : text, field, isProbed: false, lead: "To build on:" };
+/** The founder's words in the sentence that heads an anchor: what it quotes, or all of it where they wrote it; null where it only lists names of theirs. */
+function inTheirWords(readBack: ReadBack | undefined): string | null {
+  const { sentence = null, words } = readBack ?? {};
+  if (sentence === null) return null;
+  const quoted = /“([^”]+)”/u.exec(sentence.text)?.[1];
+  return quoted ?? (words?.text.includes(sentence.text) === true ? sentence.text : null);
 }
 
 function endPitch(draft: Draft): void {

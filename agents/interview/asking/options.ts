@@ -4,80 +4,80 @@ import { headingIn } from "../quoting/headings.ts";
 import { isNone, isUnknown } from "../hearing/thinness.ts";
 import { PICK_WORDS } from "../hearing/heard_words.ts";
 
-/** A reading of the founder's own answers: our clause, and the answer that speaks for it. */
-type Reading = [clause: string, from: FieldId];
+/** A reading of the founder's own answers: our clause, and the answer that is the very thing it names, where there is one. */
+type Reading = [clause: string, from?: FieldId];
 
 /** Three readings that cannot all be true, for whoever does not know. */
 const READINGS: Partial<Record<FieldId, [Reading, Reading, Reading]>> = {
   "market.alternative": [
-    ["They would go on as before", "customer.last_three"],
-    ["They would do it themselves", "offering.what"],
-    ["They would go to a rival", "company.links"],
+    ["They would go on as before"],
+    ["They would do it themselves"],
+    ["They would go to a rival"],
   ],
   "market.rivals": [
-    ["Most are lost to habit", "market.alternative"],
-    ["Most are lost to a rival", "company.links"],
-    ["Most are lost because they never hear of it", "company.stage_region"],
+    ["Most are lost to habit"],
+    ["Most are lost to a rival"],
+    ["Most are lost because they never hear of it"],
   ],
   "market.obstacle": [
-    ["They never look", "market.alternative"],
-    ["They look and never decide", "customer.last_three"],
-    ["They decide for something cheaper", "market.rivals"],
+    ["They never look"],
+    ["They look and never decide"],
+    ["They decide for something cheaper"],
   ],
   "customer.trigger_barrier": [
-    ["Something in their own life changed", "customer.last_three"],
-    ["Somebody they trust told them", "company.stage_region"],
-    ["What they had stopped working", "market.alternative"],
+    ["Something in their own life changed"],
+    ["Somebody they trust told them"],
+    ["What they had stopped working"],
   ],
   "customer.belief": [
-    ["They think what they have is enough", "market.alternative"],
-    ["They think it is not made for people like them", "market.obstacle"],
-    ["They think it costs more than it gives", "market.rivals"],
+    ["They think what they have is enough"],
+    ["They think it is not made for people like them"],
+    ["They think it costs more than it gives"],
   ],
   "customer.not_for": [
-    ["Not for those who only compare prices", "market.rivals"],
-    ["Not for those who want something else from it", "customer.last_three"],
-    ["Not for those too large or too far away", "company.stage_region"],
+    ["Not for those who only compare prices"],
+    ["Not for those who want something else from it"],
+    ["Not for those too large or too far away"],
   ],
   "difference.only": [
-    ["The way it is made", "offering.what"],
+    ["The way it is made"],
     ["Whom it turns away", "customer.not_for"],
-    ["Time given that no rival would give", "customer.last_three"],
+    ["Time given that no rival would give"],
   ],
   "proof.best": [
-    ["How many stay", "company.stage_region"],
-    ["What one customer said or did", "customer.last_three"],
-    ["What can be counted before and after", "offering.what"],
+    ["How many stay"],
+    ["What one customer said or did"],
+    ["What can be counted before and after"],
   ],
   "identity.why": [
-    ["Something seen at close hand", "customer.last_three"],
-    ["Something the trade does badly", "market.obstacle"],
-    ["Something you needed yourself", "offering.what"],
+    ["Something seen at close hand"],
+    ["Something the trade does badly"],
+    ["Something you needed yourself"],
   ],
   "identity.values": [
     ["Customers turned away", "customer.not_for"],
     ["What a rival would refuse to do", "difference.only"],
-    ["Money left on the table", "proof.best"],
+    ["Money left on the table"],
   ],
   "channels.current": [
-    ["Mostly from one customer to the next", "customer.last_three"],
-    ["Mostly by finding it themselves", "company.stage_region"],
-    ["Mostly because you went to them", "customer.trigger_barrier"],
+    ["Mostly from one customer to the next"],
+    ["Mostly by finding it themselves"],
+    ["Mostly because you went to them"],
   ],
   "content.knowledge": [
-    ["What goes wrong without it", "market.alternative"],
+    ["What goes wrong without it"],
     ["What people believe wrongly", "customer.belief"],
     ["How the work is really done", "difference.only"],
   ],
   "journey.quiet": [
-    ["Right after the first payment", "revenue.model"],
-    ["When the first use is harder than expected", "customer.trigger_barrier"],
-    ["When the reason they came for has passed", "market.obstacle"],
+    ["Right after the first payment"],
+    ["When the first use is harder than expected"],
+    ["When the reason they came for has passed"],
   ],
   "evolution.next": [
-    ["More of the same people", "customer.last_three"],
-    ["The next place", "company.stage_region"],
-    ["More for those already here", "offering.what"],
+    ["More of the same people"],
+    ["The next place"],
+    ["More for those already here"],
   ],
   "evolution.bet": [
     ["A bet on the year's goal", "goal.twelve_months"],
@@ -130,9 +130,9 @@ const PLAIN: Partial<Record<FieldId, [string, string, string]>> = {
 };
 
 const GENERAL: [Reading, Reading, Reading] = [
-  ["It is as with your last customers", "customer.last_three"],
-  ["It is as with what you offer", "offering.what"],
-  ["It is as with your goal", "goal.twelve_months"],
+  ["It is as with your last customers"],
+  ["It is as with what you offer"],
+  ["It is as with your goal"],
 ];
 
 /** Three contrasted answers drawn from what was said; each is a whole answer that can be sent as it stands. */
@@ -141,10 +141,8 @@ export function optionsFor(state: JourneyState, field: FieldId): string[] {
   if (plain !== undefined) return plain.map((each) => `${each}.`);
   const used = new Set<string>();
   return (READINGS[field] ?? GENERAL).map(([clause, from]) => {
-    const answer = standingAnswer(state, from);
-    const isUseful = answer !== null && from !== field && !UNQUOTED.has(field) && !TOO_GENERAL.has(from) &&
-      !isNone(answer.text) &&
-      !isUnknown(answer.text);
+    const answer = from === undefined ? null : standingAnswer(state, from);
+    const isUseful = from !== undefined && answer !== null && !isNone(answer.text) && !isUnknown(answer.text);
     const quote = isUseful ? headingIn(from, answer.text, LONGEST_QUOTE) ?? "" : "";
     if (quote === "" || used.has(quote)) return `${clause}.`;
     used.add(quote);
@@ -153,22 +151,6 @@ export function optionsFor(state: JourneyState, field: FieldId): string[] {
 }
 
 const LONGEST_QUOTE = 14;
-/** Fields on which earlier answers bear too loosely to be quoted. */
-const UNQUOTED: ReadonlySet<FieldId> = new Set<FieldId>([
-  "journey.quiet",
-  "evolution.next",
-  "channels.current",
-  "identity.why",
-  "customer.trigger_barrier",
-]);
-/** Answers that speak for no reading by themselves: a rule cannot tell which one they bear out. */
-const TOO_GENERAL: ReadonlySet<FieldId> = new Set<FieldId>([
-  "offering.what",
-  "customer.last_three",
-  "company.links",
-  "company.stage_region",
-]);
-
 const BEFORE_ORDINAL = `(?:${PICK_WORDS.sourceOf("before_letter", "article")}\\.?\\s*)*`;
 /** "一番目です", "Bが近いです": nothing but which it is stands around it, as "一番安い店" is an answer. */
 const BEHIND_ORDINAL = `(?: ${PICK_WORDS.sourceOf("behind_letter")}|${

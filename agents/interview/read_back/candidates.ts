@@ -1,26 +1,31 @@
-import { wordsOfBet } from "../../facts/bet_words.ts";
 import type { FoundationAnchor } from "../../domain/anchors.ts";
-import { goalText } from "../../author/rules/attention/launch_plan.ts";
 import { HEADLINE_WORDS } from "../../author/rules/wording.ts";
 import type { Claim } from "../../domain/claims.ts";
-import { longDate } from "../../domain/days.ts";
-import type { Evidence, Facts, FactSheet, TextFact } from "../../domain/facts.ts";
+import type { Facts, FactSheet, TextFact } from "../../domain/facts.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { claim, isExact, markOf, wordsOf } from "../../ledger/words.ts";
-import { cuePattern, hasCue, LANGUAGES } from "../../text/lexicon.ts";
-import { sentencesOf, wordCount } from "../../text/text.ts";
+import { claim, markOf, wordsOf } from "../../ledger/words.ts";
+import { wordCount } from "../../text/text.ts";
 import { ASSUMPTIONS } from "../hearing/assumptions.ts";
 import { headingOf } from "../quoting/heading_of.ts";
-import { HEADING_WORDS } from "../hearing/heard_words.ts";
 import { materialOf } from "../strategy_material.ts";
+import {
+  answerOf,
+  asSentence,
+  asText,
+  aTime,
+  inNumbers,
+  listOf,
+  LONGEST,
+  ownDeed,
+  waysOf,
+  whatIsBelieved,
+  wholeStory,
+} from "./spoken_facts.ts";
 
-/** A sentence that heads an anchor must be said in one breath. */
-const LONGEST = 24;
 const HOW_MANY = 3;
 /** A bet stands whole or not at all: what is cut off it says what happens once it is lost. */
 const LONGEST_BET = 32;
-const LEAST_OF_BET = 5;
 /** A second quote beside the first one is at most this long. */
 const LONGEST_SECOND = 10;
 
@@ -53,7 +58,7 @@ const FORMULATIONS: Record<FoundationAnchor, Formulation[]> = {
     { lead: (company) => `What ${company} is`, from: ({ offering }) => [offering] },
   ],
   expression: [
-    { lead: (company) => `Why ${company} exists`, from: ({ why }) => [why] },
+    { lead: (company) => `Why ${company} exists`, from: ({ why }) => [wholeStory(why)] },
     { lead: (company) => `${company} keeps to this, even when it costs`, from: ({ values }) => values },
     { lead: (company) => `What ${company} will never become`, from: ({ never_become }) => [never_become] },
     {
@@ -91,7 +96,10 @@ const FORMULATIONS: Record<FoundationAnchor, Formulation[]> = {
       whole: LONGEST_BET,
     },
     { lead: () => "", from: ({ goal }) => [inNumbers(goal)] },
-    { lead: (company) => `${company} repairs the place where it goes quiet`, from: ({ quiet }) => [quiet] },
+    {
+      lead: (company) => `${company} repairs the place where it goes quiet`,
+      from: ({ quiet }) => [aTime(quiet)],
+    },
     {
       lead: (company) => `${company} grows on this price`,
       from: ({ prices }) => [asText(prices[0] ?? null)],
@@ -99,81 +107,6 @@ const FORMULATIONS: Record<FoundationAnchor, Formulation[]> = {
     { lead: (company) => `${company} starts from here`, from: ({ region }) => [region] },
   ],
 };
-
-/** What the founder does, also by leaving something undone, stands before what a rival would not do and before counts. */
-function ownDeed(fact: TextFact | null): TextFact | null {
-  if (fact === null) return null;
-  const sentences = sentencesOf(fact.text);
-  const own = sentences.filter((each) => HEADING_WORDS.isIn(each, "ours"));
-  const isDone = (each: string) => !hasCue(each, LANGUAGES, "negation");
-  const deed = own.find(isDone) ?? own[0] ?? sentences.find(isDone);
-  return deed === undefined ? fact : { ...fact, text: deed };
-}
-
-/** "They'd have to believe that …": the words behind it are the belief. German and Dutch ones would end in their verb. */
-const BELIEVED = new RegExp(
-  `^.{0,24}?(?:${
-    cuePattern(LANGUAGES, "belief_needed").source
-  }),?\\s+(?:(?:that|que|che)\\s+|qu['’])(?=\\p{L})`,
-  "iu",
-);
-const LEAST_BELIEF = 4;
-
-function whatIsBelieved(fact: TextFact | null): TextFact | null {
-  const text = fact?.text.replace(BELIEVED, "") ?? "";
-  return fact === null || wordCount(text) < LEAST_BELIEF ? fact : { ...fact, text };
-}
-
-/** A fact with numbers speaks in the words it was said in. */
-function asText(fact: Evidence | null): TextFact | null {
-  return fact === null ? null : { ...fact, text: fact.quote };
-}
-
-/** A bet of a few words is its number alone, and says nothing of when one would be wrong. */
-function asSentence(bet: Facts["bet"]): TextFact | null {
-  const text = bet === null ? "" : wordsOfBet(bet);
-  return bet === null || wordCount(text) < LEAST_OF_BET ? null : { ...bet, text };
-}
-
-/**
- * A goal in its number and day: what it was read from may be a correction that says half of it. Our "by" stands only
- * where the founder said so too: it is not said in every language.
- */
-function inNumbers(goal: Facts["goal"]): TextFact | null {
-  if (goal === null || goal.target === null) return asText(goal);
-  const { by, quote, turn, field, state } = goal;
-  const [aim, day] = [goalText(goal), by === null ? "" : longDate(by)];
-  const exact = `${aim} by ${day}`;
-  const text = day === "" ? aim : isExact(exact, quote) ? exact : `${aim}, ${day}`;
-  return { text, quote, turn, field, state };
-}
-
-function answerOf({ answer, ...evidence }: Facts["objections"][number]): TextFact | null {
-  return answer === null ? null : { ...evidence, text: answer };
-}
-
-const MOST_NAMES = 3;
-
-/** The ways that brought the most, by their names. */
-function waysOf(channels: Facts["channels"]): TextFact | null {
-  const counted = channels.filter(({ count, share }) => (count ?? share ?? 0) > 0);
-  const size = ({ count, share }: Facts["channels"][number]) => count ?? share ?? 0;
-  return namesOf(
-    counted.toSorted((one, other) => size(other) - size(one)).map((each) => ({ ...each, text: each.name })),
-  );
-}
-
-function listOf(facts: TextFact[]): TextFact | null {
-  return namesOf(facts.filter(({ thin }) => thin !== true));
-}
-
-/** Names set one after the other are no exact words of a turn: they stand without quotation marks. */
-function namesOf(facts: TextFact[]): TextFact | null {
-  const [first] = facts;
-  if (first === undefined) return null;
-  const names = facts.slice(0, MOST_NAMES).map(({ text }) => text);
-  return { ...first, text: names.join(", ") };
-}
 
 /** Up to three formulations of an anchor's one sentence from what was read; assumptions only where nothing was. */
 export function candidatesFor(anchor: FoundationAnchor, state: JourneyState, now: Date): Claim[] {

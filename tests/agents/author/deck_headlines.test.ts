@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { writeTeam } from "../../../agents/author/rules/deck/plan.ts";
 import { writePurpose } from "../../../agents/author/rules/deck/story.ts";
 import type { DeckMaterial } from "../../../agents/author/rules/deck/slide.ts";
 import { QUIET } from "./quiet.ts";
@@ -45,3 +46,12 @@ test.each(["expression", "truth", "attention"] as const)(
     expect(writePurpose(deck).body.map(({ text }) => text)).toEqual(["First the rim, then the water."]);
   },
 );
+
+test.each([
+  ["Me, Ines: six years at the port of Vigo.", "Ines: six years at the port of Vigo."],
+  ["Ich, Jonte: sieben Jahre bei der Bahn.", "Jonte: sieben Jahre bei der Bahn."],
+])("the team slide is headed by who it is and their past: %s", (typed, expected) => {
+  const material = { ...QUIET.material, sheet: sheetOf({ "pitch.team": typed }) };
+  const deck: DeckMaterial = { material, told: new Told(), strategy: {} as DeckMaterial["strategy"] };
+  expect(writeTeam(deck).headline.text).toBe(expected);
+});

@@ -242,3 +242,13 @@ test("a change names the sections to write again", () => {
   ]);
   expect(factsOfField("customer.trigger_barrier")).toEqual(["trigger", "barrier"]);
 });
+
+test("a number said with a place is put right, though the place alone is the fact", () => {
+  const sheet = sheetOf({ "company.stage_region": "27 gyms in Cork and Limerick on a yearly plan." });
+  expect(sheet.facts.region?.text).toBe("Cork and Limerick");
+  const found = { from: "27", to: "29", about: null, counts: ["gym"] };
+  const { changes } = correctionsToChanges(found, sheet, { turn: "c1", quote: "29 gyms, not 27", now: NOW });
+  expect(changes.map(({ fact, value }) => [fact, value])).toEqual([
+    ["region", "29 gyms in Cork and Limerick on a yearly plan"],
+  ]);
+});

@@ -181,3 +181,29 @@ describe("the sentences of a read-back", () => {
       .toBe("Mill answers one thing: “Ils ont honte de montrer le tas”");
   });
 });
+
+describe("a sentence that would say nothing", () => {
+  it.each([
+    ["Two moved away last year, both to Spain."],
+    ["Der eine hat verkauft, der andere auch."],
+  ])("is not made of a silence without its time: %s", (quiet) => {
+    expect(textsFor("evolution", { quiet: fact(quiet) })).toEqual([]);
+  });
+
+  it("is made of a silence that has its time", () => {
+    expect(textsFor("evolution", { quiet: fact("after the third lesson they stop ringing") })).toHaveLength(
+      1,
+    );
+  });
+
+  it("is not made of a scene whose event stands behind it, where both are too long", () => {
+    const scene = "My aunt kept goats in Fife.";
+    const event = "Her shed burned down in the dry summer of 1996 and the vet came on the Monday after.";
+    expect(textsFor("expression", { why: fact(`${scene} ${event}`) })).toEqual([]);
+    expect(textsFor("expression", { why: fact(`${scene} Her shed burned down in 1996.`) })[0])
+      .toContain("Her shed burned down in 1996");
+    expect(textsFor("expression", { why: fact(`${scene} The winters are long.`) })[0]).toContain(
+      scene.slice(0, -1),
+    );
+  });
+});

@@ -148,28 +148,28 @@ describe("not knowing", () => {
 
   it("is met with three options drawn from what was said, and one can be sent", async () => {
     const said = {
+      "customer.not_for": "Couriers who ride for the big platforms.",
       "market.alternative": "They go back to the garage in Ledeberg.",
-      "customer.last_three": "A nursery in Gent.",
     };
     const offered = await takeTurn(
-      await asking("market.obstacle", said),
+      await asking("identity.values", said),
       { id: "t1", text: "I don't know" },
       surroundings(),
     );
     expect(offered.state.question?.technique).toBe("contrast");
     expect(offered.state.question?.options).toHaveLength(3);
-    expect(offered.state.question?.options?.[0]).toContain("“They go back to the garage in Ledeberg”");
+    expect(offered.state.question?.options?.[0]).toContain("“Couriers who ride for the big platforms”");
     const option = offered.state.question!.options![1]!;
     const picked = await takeTurn(offered.state, { id: "t2", text: option }, surroundings());
-    expect(picked.state.fields["market.obstacle"].answers).toEqual([{
+    expect(picked.state.fields["identity.values"].answers).toEqual([{
       turn: "t2",
       text: option,
       thin: false,
     }]);
     const byLetter = await takeTurn(offered.state, { id: "t2", text: "A" }, surroundings());
-    expect(byLetter.state.fields["market.obstacle"].answers.at(-1)).toEqual({
-      turn: "t-market.alternative",
-      text: "They go back to the garage in Ledeberg",
+    expect(byLetter.state.fields["identity.values"].answers.at(-1)).toEqual({
+      turn: "t-customer.not_for",
+      text: "Couriers who ride for the big platforms",
       thin: false,
     });
   });

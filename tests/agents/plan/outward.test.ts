@@ -94,3 +94,17 @@ test("Lines without a full stop stay apart where one between them is private", (
     "Tom's cafe has 12 regulars",
   ]);
 });
+
+test.each([
+  ["We fire each mug twice. Quick makes you wait a week.", "We fire each mug twice."],
+  ["We are quick: two days.", "We are quick: two days."],
+  [
+    "Wir brennen jeden Becher zweimal. Quick ist hier niemand.",
+    "Wir brennen jeden Becher zweimal. Quick ist hier niemand.",
+  ],
+])(
+  "A rival is meant by the first word of its name too, where that is written as a name: %s",
+  (text, expected) => {
+    expect(withoutRivals(text, RIVALS)).toBe(expected);
+  },
+);

@@ -26,6 +26,9 @@ const HIMSELF = new RegExp(
   "iu",
 );
 
+/** "Ich, Jonte: sieben Jahre bei der Bahn" lists who it is: the name is enough. */
+const BEFORE_NAME = new RegExp(`${HIMSELF.source},\\s+(?=\\p{L}[^,.:：]{1,40}[:：])`, "iu");
+
 /** "Ich, Ida, bin gelernte Geigenbauerin": a sentence of the founder's own, which a name and a colon would break. */
 function isOwnSentence({ who, past, quote }: TeamFact): boolean {
   return past !== null && quote.includes(past) && quote.includes(who) && HIMSELF.test(quote);
@@ -41,7 +44,7 @@ export function writeTeam({ material, told }: DeckMaterial): SlidePart {
   const said = first === undefined
     ? ""
     : isOwnSentence(first)
-    ? first.quote
+    ? first.quote.replace(BEFORE_NAME, "")
     : [first.who, first.past].filter((part) => part !== null).join(": ");
   return slideOf({
     id: "team",

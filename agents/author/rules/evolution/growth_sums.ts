@@ -12,6 +12,7 @@ import {
 import { monthsBetween } from "../../../plan/spans_of_time.ts";
 import type { Sum } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
+import { sharedStems, withoutAccents } from "../../../text/stems.ts";
 import { stemsIn } from "../../../text/words.ts";
 import { COUNTS, PERIODS, PRICES } from "../words.ts";
 import { isAboutSame, periodIn, rateOf } from "./rates.ts";
@@ -179,8 +180,8 @@ function paymentsOf(goal: GoalFact, { per, currency }: PriceFact): 12 | 1 | null
 }
 
 function isPriceOf(price: PriceFact, { metric, unit }: GoalFact): boolean {
-  const stems = stemsIn(`${metric ?? ""} ${unit ?? ""}`);
-  return [...stemsIn(`${price.for ?? ""} ${price.per ?? ""}`)].some((each) => stems.has(each));
+  const goal = stemsIn(`${metric ?? ""} ${unit ?? ""}`);
+  return sharedStems(stemsIn(`${price.for ?? ""} ${price.per ?? ""}`), goal).length > 0;
 }
 
 /** What today's count yields at the price: "640 sites at £79: £50,560 per month". Only where one price is paid for one. */
@@ -213,7 +214,7 @@ export function todaySum({ sheet }: Material): Sum | null {
 
 function isCountOf(measure: MeasureFact, thing: string): boolean {
   if (isCurrency(measure.unit) || isPercent(measure.unit) || rateOf(measure) !== null) return false;
-  const things = stemsIn(thing);
-  const unit = stemsIn(measure.unit ?? measure.name);
+  const things = stemsIn(withoutAccents(thing));
+  const unit = stemsIn(withoutAccents(measure.unit ?? measure.name));
   return things.size > 0 && unit.size > 0 && [...unit].every((each) => things.has(each));
 }

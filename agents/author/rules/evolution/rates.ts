@@ -3,6 +3,7 @@ import { wordPattern } from "../../../text/amount_words.ts";
 import { LANGUAGES } from "../../../text/lexicon.ts";
 import { numbersIn, valueOf } from "../../../text/numbers.ts";
 import { ANY_SPAN, PER, SPAN_OF } from "../../../text/rate_words.ts";
+import { withoutAccents } from "../../../text/stems.ts";
 import { stemsIn } from "../../../text/words.ts";
 import { PERIODS } from "../words.ts";
 
@@ -66,6 +67,6 @@ function spansIn(text: string) {
 
 /** True where a measure counts the same things as the goal. */
 export function isAboutSame(measure: MeasureFact, { metric, unit }: GoalFact): boolean {
-  const goal = stemsIn(`${metric ?? ""} ${unit ?? ""}`);
-  return [...stemsIn(`${measure.name} ${measure.unit ?? ""}`)].some((each) => goal.has(each));
+  const goal = stemsIn(withoutAccents(`${metric ?? ""} ${unit ?? ""}`));
+  return [...stemsIn(withoutAccents(`${measure.name} ${measure.unit ?? ""}`))].some((each) => goal.has(each));
 }

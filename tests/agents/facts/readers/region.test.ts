@@ -77,3 +77,23 @@ test("a rival or a person named in a field of their own is no place", () => {
   });
   expect(TEXT_READERS.region(said).value).toBeNull();
 });
+
+test.each([
+  ["27 gyms in Cork and Limerick on a yearly plan. Just me and a young trainee, Niall.", "Cork and Limerick"],
+  ["12 Werkstätten in Bremen und Oldenburg. Nur ich und mein Geselle, Hauke.", "Bremen und Oldenburg"],
+  ["9 fromageries à Dijon. Juste moi et un apprenti, Basile.", "Dijon"],
+  ["4 saunas a month around Tampere", "around Tampere"],
+  ["Started in 2019, 11 in the Algarve.", "the Algarve"],
+])("neither who works there nor how many there are is a part of where: %s", (typed, expected) => {
+  const { value } = TEXT_READERS.region(saidTo({ "company.stage_region": typed }));
+  expect(value?.text).toBe(expected);
+  expect(typed).toContain(value?.quote ?? typed.repeat(2));
+});
+
+test("the bare name of a rival is no place, once it is told who that is", () => {
+  const said = saidTo({
+    "company.stage_region": "Shedzone",
+    "market.rivals": "Shedzone, and doing it themselves",
+  });
+  expect(TEXT_READERS.region(said).value).toBeNull();
+});
