@@ -43,6 +43,7 @@ const END_LETTERS = ["/end-letters", "/end-reminders"];
 /** Every page of Holdfast. */
 export function pageRoutes(deps: PageDeps): Hono {
   const app = new Hono();
+  app.use(compress());
   const landing = {
     title: WORDS.en.common.page.claim,
     description: WORDS.en.landing.description,
@@ -61,7 +62,6 @@ export function pageRoutes(deps: PageDeps): Hono {
   const forgot = forgotPasswordPage(deps);
   const reset = resetPasswordPage(deps);
   return app
-    .use(compress())
     .get("/login", (c) => login(c)).post("/login", tooEarly(login))
     .get("/register", (c) => register(c)).post("/register", (c) => register(c))
     .get("/forgot-password", (c) => forgot(c)).post("/forgot-password", tooEarly(forgot))
