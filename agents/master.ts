@@ -10,14 +10,14 @@ import { assume, confirmPhase, draftOf } from "./interview/draft.ts";
 import { agentOf } from "./interview/asking/hand_over.ts";
 import { decideNext } from "./interview/asking/next.ts";
 import { isOpen, minutesLeft, MOST_TURNS, questionsLeft } from "./interview/asking/pace.ts";
-import type { IncomingMessage, Surroundings, TurnOutcome } from "./interview/strategist.ts";
+import type { IncomingMessage, Surroundings, TurnOutcome } from "./interview/turn_types.ts";
 import { leftIn } from "./interview/quarterly/ask_next.ts";
 import { takeReviewTurn } from "./interview/quarterly/hold_review.ts";
 import { readingOnce } from "./interview/hearing/reading.ts";
 import { spokenTo } from "./interview/language/spoken.ts";
 import { IN_ENGLISH, languageAsked, speakFrom } from "./interview/language/choose_language.ts";
 import { takeTurnWithModel } from "./interview/with_model/take_turn.ts";
-import { workOut } from "./interview/work_out.ts";
+import { computeTurn } from "./interview/work_out.ts";
 import { withoutLongRuns } from "./text/long_runs.ts";
 import { readablePart } from "./text/readable.ts";
 
@@ -97,7 +97,7 @@ export async function takeTurn(
   }
   // A turn with a model is worked out more than once: pages are read, and steps told, only once.
   const once = { ...surroundings, research: readingOnce(surroundings.research) };
-  const byRules = await workOut(state, message, { surroundings: once });
+  const byRules = await computeTurn(state, message, { surroundings: once });
   if ("finish" in byRules) return await finishJourney(byRules.finish, message.id, surroundings);
   if (!byRules.isHeard || surroundings.model.kind === "builtin" || state.question === null) {
     return await conclude(byRules.draft, byRules.decided, once);
@@ -106,8 +106,8 @@ export async function takeTurn(
   return await takeTurnWithModel({
     state,
     byRules,
-    workOut: async (verdict) => {
-      const worked = await workOut(state, message, { surroundings: quiet, verdict });
+    computeTurn: async (verdict) => {
+      const worked = await computeTurn(state, message, { surroundings: quiet, verdict });
       return "finish" in worked ? byRules : worked;
     },
   }, once);

@@ -1,4 +1,4 @@
-import { PATIENCE_MS } from "../agents/interview/strategist.ts";
+import { PATIENCE_MS } from "../agents/interview/turn_types.ts";
 import { isNearby } from "../agents/model/ask_server.ts";
 import { builtInModel } from "../agents/model/builtin.ts";
 import { listModels, namesInWords } from "../agents/model/list_models.ts";

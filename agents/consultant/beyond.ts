@@ -1,6 +1,6 @@
 import type { JourneyState } from "../domain/journey.ts";
 import { sentenceSpans } from "../text/sentences.ts";
-import { tellingStemsOf } from "./question.ts";
+import { specificStemsOf } from "./question.ts";
 
 /** A word that stands more often says nothing of what is meant. */
 const MOST_PLACES = 8;
@@ -15,7 +15,7 @@ export function sentencesBeyond(
   { beyond = [], replaced = [] }: JourneyState,
   query: string,
 ): { turn: string; quote: string }[] {
-  const stems = [...tellingStemsOf(query)];
+  const stems = [...specificStemsOf(query)];
   return beyond.filter(({ turn }) => !replaced.includes(turn)).flatMap(({ turn, text }) => {
     const small = text.toLowerCase();
     const found = stems.flatMap((stem) => placesOf(small, stem)).flatMap((at) => sentenceAt(text, at));

@@ -10,10 +10,10 @@ import { verdictFor } from "./channel_verdict.ts";
 import { CUES } from "./words.ts";
 import { inside } from "./frames/choose.ts";
 import { fill } from "./frames/frames.ts";
-import { type Line, TELLS_NOTHING } from "./lines.ts";
-import { type Question, tellingStemsOf } from "./question.ts";
+import { GENERIC_STEMS, type Line } from "./lines.ts";
+import { type Question, specificStemsOf } from "./question.ts";
 import { saidLine } from "./recall.ts";
-import { particularOf, refusalsAgainst } from "./refusals.ts";
+import { refusalsAgainst, withoutBusinessStems } from "./refusals.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
 import { refusalsOfItsKind } from "./refused_kinds.ts";
 import { againstText, agreed, contrary, reasonsFor, refused, type Ruling } from "./refused.ts";
@@ -74,7 +74,7 @@ export function decide(question: Question): Answer {
 
 /** The open contradictions that share two telling words with a question. */
 export function openOn(query: string, conflicts: FactConflict[]): FactConflict[] {
-  const stems = [...tellingStemsOf(query)].filter((each) => !TELLS_NOTHING.has(each));
+  const stems = [...specificStemsOf(query)].filter((each) => !GENERIC_STEMS.has(each));
   return conflicts.filter(({ settled, a, b }) =>
     settled === null && sharedStems(stems, stemsOf(`${a.quote} ${b.quote}`)).length > 1
   );
@@ -147,7 +147,7 @@ const ENOUGH = 0.6;
 
 function isAbout(question: Question, line: Line): boolean {
   if (question.query.includes(line.value)) return true;
-  const telling = particularOf(question.stems, question.sheet.facts);
+  const telling = withoutBusinessStems(question.stems, question.sheet.facts);
   const shared = sharedStems(telling, line.stems).length;
   return shared > 0 && shared / telling.length >= ENOUGH;
 }
@@ -157,7 +157,7 @@ const DOUBTING = ["unclear", "barrier", "obstacle", "capacity", "raise", "quiet"
 /** What the founder left open or holds against the subject. */
 function doubts(question: Question, decides: Line[]): AnswerLine[] {
   const { lines, say } = question;
-  const telling = particularOf(question.stems, question.sheet.facts);
+  const telling = withoutBusinessStems(question.stems, question.sheet.facts);
   return lines.filter((line) => DOUBTING.includes(line.from) && !decides.includes(line))
     .filter((line) => sharedStems(telling, line.stems).length > (line.from === "unclear" ? 0 : 1)).slice(0, 2)
     .map((line) =>
@@ -183,7 +183,7 @@ function chosen(question: Question): Ruling | null {
   const bet = lines.find((line) =>
     line.from === "bet" && line.label === labelOf("bet") &&
     (id !== "compete_cooperate" ||
-      sharedStems(particularOf(question.stems, sheet.facts), line.stems).length > 0)
+      sharedStems(withoutBusinessStems(question.stems, sheet.facts), line.stems).length > 0)
   );
   const weighs = id !== "differentiate_cost"
     ? []

@@ -9,10 +9,10 @@ import { type Answer, type AnswerLine, missing, type Part, short } from "./answe
 import { claimLine } from "./claims.ts";
 import { CUES, QUOTED } from "./words.ts";
 import { objectionIn } from "./objection_in.ts";
-import { toldInPublic } from "../plan/outward.ts";
+import { publishableFact } from "../plan/publishable.ts";
 import { type Outgoing, outgoing, outgoingIn, proofFor, STANDARD, toLine } from "./outgoing.ts";
 import type { Question } from "./question.ts";
-import { nearLines, TELLS_NOTHING } from "./lines.ts";
+import { GENERIC_STEMS, nearLines } from "./lines.ts";
 import { casesOf, refusalsNear } from "./undecided.ts";
 import { unsaid } from "./unsaid.ts";
 import { isRefusal, refusalsAgainst } from "./refusals.ts";
@@ -188,7 +188,7 @@ function post({ query, stems, sheet: { facts } }: Question, told: string[]): Par
   const worth = ({ stems: theirs }: Outgoing) =>
     10 * sharedStems(stems, theirs).length + sharedStems(theirs, stemsOf(subject)).length;
   const known = facts.knowledge.filter(({ thin }) => !thin).flatMap((fact) =>
-    toldInPublic(fact, facts.rivals) ?? []
+    publishableFact(fact, facts.rivals) ?? []
   )
     .map(({ text }) => outgoing("knowledge", text));
   const proof = proofFor(subject, facts);
@@ -246,7 +246,7 @@ function standOn(question: Question): Answer | null {
   const { query, stems, lines, say, sheet: { facts } } = question;
   if (!CUES.isIn(query, "say")) return null;
   const [against] = refusalsAgainst(query, facts);
-  const telling = [...stems].filter((each) => !TELLS_NOTHING.has(each));
+  const telling = [...stems].filter((each) => !GENERIC_STEMS.has(each));
   const value = lines.find((line) =>
     line.from === "values" && isRefusal(line.value) && sharedStems(telling, line.stems).length > 1
   );

@@ -1,7 +1,7 @@
 import type { Facts, MeasureFact } from "../domain/facts.ts";
 import { numberCell, quantityCell } from "../facts/changes/cell_values.ts";
 import { statedNumbers } from "../facts/numbers/stated_numbers.ts";
-import { type Retraction, retractionsOf } from "../facts/statements/taken_back.ts";
+import { type Retraction, retractionsOf } from "../facts/statements/retracted_numbers.ts";
 import { labelOf } from "../facts/worksheet.ts";
 import { isCalculated } from "../ledger/marks.ts";
 import { amountsIn } from "../text/amounts.ts";
@@ -12,13 +12,13 @@ import { sentencesOf, stem, wordCount } from "../text/text.ts";
 import { type Answer, type AnswerLine, short } from "./answer.ts";
 import { claimLine } from "./claims.ts";
 import { clauseAbout } from "./lines.ts";
-import { type Question, tellingStemsOf } from "./question.ts";
+import { type Question, specificStemsOf } from "./question.ts";
 import { goalSum } from "./sums.ts";
 import { factsNamedIn } from "./topics.ts";
 import { ASKED, CUES } from "./words.ts";
 
 /** "How many a month do I need for my goal": what the goal asks of each month, calculated; null where nothing was. */
-export function askedByGoal({ query, foundation, sheet, say }: Question): Answer | null {
+export function goalPerMonth({ query, foundation, sheet, say }: Question): Answer | null {
   if (!factsNamedIn(query).includes("goal") || !CUES.isIn(query, "needs")) return null;
   const { headline } = foundation.strategy.growth_strategy;
   const missingToGoal = goalSum(sheet.facts, say);
@@ -30,7 +30,7 @@ export function askedByGoal({ query, foundation, sheet, say }: Question): Answer
 }
 
 /** "How many clients did the lunch talks bring": the count of the channel that the question names. */
-export function broughtBy(question: Question): AnswerLine | null {
+export function countOfChannel(question: Question): AnswerLine | null {
   const { query, stems, sheet: { facts } } = question;
   if (!CUES.isIn(query, "brings")) return null;
   const counted = stemsOf(behindCue(query).trim().split(/\s+/u)[0] ?? "");
@@ -77,7 +77,7 @@ function isOfAllAsked(
   counted: string[],
 ): boolean {
   const narrowing = narrowingIn(query.replaceAll(company, " ")).join(" ");
-  const asked = [...tellingStemsOf(narrowing)].filter((each) =>
+  const asked = [...specificStemsOf(narrowing)].filter((each) =>
     !counted.some((one) => isSameWord(each, one))
   );
   const [, quote = text] = /“(.+)”/su.exec(text) ?? [];
@@ -89,7 +89,7 @@ function isOfAllAsked(
 
 /** Today's number comes from what is measured, then from any other line; a goal is no number of today. */
 function countOf(question: Question, noun: string): AnswerLine | null {
-  if (CUES.isIn(question.query, "there_are") || isShare(noun)) return countedThere(question, noun);
+  if (CUES.isIn(question.query, "there_are") || isShare(noun)) return countAtPlace(question, noun);
   const dated = datedCount(question, noun);
   if (dated !== null || CUES.isIn(question.query, "lastYear")) return dated;
   const { query, lines, sheet, home } = question;
@@ -133,7 +133,7 @@ function countOf(question: Question, noun: string): AnswerLine | null {
 }
 
 /** A number of what there is somewhere, or a share of something, said with the other words of the question as well. */
-function countedThere({ said, stems }: Question, noun: string): AnswerLine | null {
+function countAtPlace({ said, stems }: Question, noun: string): AnswerLine | null {
   const others = [...stems].filter((each) => !isSameWord(each, noun));
   const told = said.find((sentence) =>
     statedNumbers(sentence).some(({ amount: { kind }, counts: [counted] }) =>

@@ -21,7 +21,7 @@ export const GRAMMAR: ReadonlySet<string> = stemsOf(
 );
 
 /** Words that say nothing of what a question is about: those of grammar, days and months, spans of time, numbers. */
-export const TELLS_NOTHING: ReadonlySet<string> = new Set([
+export const GENERIC_STEMS: ReadonlySet<string> = new Set([
   ...CALENDAR,
   ...GRAMMAR,
   ...stemsOf(

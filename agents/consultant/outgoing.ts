@@ -1,6 +1,6 @@
 import type { Facts, TextFact } from "../domain/facts.ts";
 import { labelOf } from "../facts/worksheet.ts";
-import { beliefTold, publicSentences, toldInPublic } from "../plan/outward.ts";
+import { beliefAsStatement, publicSentences, publishableFact } from "../plan/publishable.ts";
 import { subjectsOf } from "../plan/posts.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
 import { wordCount } from "../text/text.ts";
@@ -46,9 +46,9 @@ export function toLine({ text, from }: Outgoing): AnswerLine {
 export function outgoingIn(facts: Facts): Outgoing[] {
   const { objections, knowledge, belief_needed, only_we, offering, rivals } = facts;
   const subjects = subjectsOf(facts);
-  const belief = belief_needed === null || belief_needed.thin ? null : beliefTold(belief_needed);
+  const belief = belief_needed === null || belief_needed.thin ? null : beliefAsStatement(belief_needed);
   const texts = (name: Parameters<typeof labelOf>[0], list: (TextFact | null)[]) =>
-    list.flatMap((fact) => fact === null || fact.thin ? [] : toldInPublic(fact, rivals) ?? [])
+    list.flatMap((fact) => fact === null || fact.thin ? [] : publishableFact(fact, rivals) ?? [])
       .map((fact) => outgoing(name, fact.text));
   return [
     ...objections.flatMap(({ says, answer }) =>

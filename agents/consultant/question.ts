@@ -72,7 +72,7 @@ export function readQuestion(
   const lines = language === "en" ? plain : linesOf(foundation, inWords);
   return {
     query,
-    stems: tellingStemsOf(query),
+    stems: specificStemsOf(query),
     lines,
     say: framesOf(language),
     inWords,
@@ -87,7 +87,7 @@ export function readQuestion(
 }
 
 /** The telling words of a question, without those that only ask. */
-export function tellingStemsOf(query: string): ReadonlySet<string> {
+export function specificStemsOf(query: string): ReadonlySet<string> {
   return new Set([...stemsOf(query)].filter((each) => !ASKING.has(each)));
 }
 
@@ -142,7 +142,7 @@ export function kindOf(query: string): Kind {
   const asksOfNow = asksFor("howMany") || named.includes("belief_now") || STILL.test(text);
   if (CUES.isIn(askedIn(text), "plan") && !asksOfNow && (WH.test(text) || asksFor("decides"))) return "plan";
   if (asksFor("choices") && WH.test(text)) return "choices";
-  if (asksFor("whatToDo") && tellingStemsOf(text).size >= LEAST_MATTER) return "decision";
+  if (asksFor("whatToDo") && specificStemsOf(text).size >= LEAST_MATTER) return "decision";
   if (asksFor("saidAbout")) return "fact";
   const counts = asksFor("howMany") && !asksFor("decides", "proposes", "whatToDo");
   const asksWhat = counts || WH.test(text) || ASKED.isIn(text, "what");

@@ -7,7 +7,7 @@ import { labelIn } from "./frames/choose.ts";
 import { type Answer, type AnswerLine, type Part, short } from "./answer.ts";
 import { claimLine } from "./claims.ts";
 import { ASKED, CUES } from "./words.ts";
-import { askedByGoal, broughtBy, countedNoun, countIn, hasCountedNoun } from "./how_many.ts";
+import { countedNoun, countIn, countOfChannel, goalPerMonth, hasCountedNoun } from "./how_many.ts";
 import { type Line, nearLines, textNear } from "./lines.ts";
 import { asksWhetherStill, type Question } from "./question.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
@@ -30,10 +30,10 @@ export function recall(question: Question): Answer {
   if (rival !== null) return rival;
   if (asksOfSomebodyElse(question)) return short(unsaid(question));
   const asksPromise = factsNamedIn(query).some((name) => name === "goal" || name === "bet");
-  const asked = CUES.isIn(query, "howMany") ? askedByGoal(question) : null;
+  const asked = CUES.isIn(query, "howMany") ? goalPerMonth(question) : null;
   if (asked !== null) return asked;
   if (CUES.isIn(query, "howMany") && !asksPromise) {
-    const brought = broughtBy(question);
+    const brought = countOfChannel(question);
     if (brought !== null) return short(brought);
     const counted = countIn(question, countedNoun(query));
     if (counted !== null) return short(counted, ...wanted(question));

@@ -1,5 +1,5 @@
 import type { Facts, TextFact } from "../domain/facts.ts";
-import { toldOutside } from "../plan/outward.ts";
+import { withoutRivalSentences } from "../plan/publishable.ts";
 import { namesBuyers, refusedBuyers } from "../review/contradictions/kinds.ts";
 import { takesMoneyFrom } from "../review/contradictions/refused_payers.ts";
 import { labelOf } from "../facts/worksheet.ts";
@@ -64,7 +64,7 @@ export function isRefusal(text: string): boolean {
 }
 
 /** True for a line that says whom, what or where the founder refuses; of the values those that say what is not done. */
-export function refusesIt({ from, value }: Pick<Line, "from" | "value">): boolean {
+export function isRefusalLine({ from, value }: Pick<Line, "from" | "value">): boolean {
   return from === "not_for" || from === "refused_channels" || (from === "values" && isRefusal(value));
 }
 
@@ -111,7 +111,7 @@ function refusalsIn(facts: Facts, home: string | null): Refusal[] {
   const said: [Parameters<typeof labelOf>[0], TextFact | null][] = [
     ...facts.values.map((fact): ["values", TextFact] => ["values", fact]),
     // What only we do tells of rivals too, and their refusals are not ours.
-    ["only_we", facts.only_we === null ? null : toldOutside(facts.only_we, facts.rivals)],
+    ["only_we", facts.only_we === null ? null : withoutRivalSentences(facts.only_we, facts.rivals)],
     ["never_become", facts.never_become],
     ...facts.next.map((fact): ["next", TextFact] => ["next", fact]),
     ["offering", facts.offering],
@@ -223,7 +223,7 @@ export function ownStems({ offering, goal }: Facts): ReadonlySet<string> {
 }
 
 /** The stems without those words, in any form of theirs. */
-export function particularOf(stems: Iterable<string>, facts: Facts): string[] {
+export function withoutBusinessStems(stems: Iterable<string>, facts: Facts): string[] {
   const own = ownStems(facts);
   return [...stems].filter((each) => sharedStems([each], own).length === 0);
 }
@@ -278,7 +278,7 @@ function isProposed({ core, limits, isClause }: Refusal, query: string, facts: F
   if (SHARE.test(core) && !isDiscount(query) && (SHARE.test(query) || TAKES_SHARE.test(query))) return true;
   const asked = stemsOf(query);
   const all = stemsOf(core);
-  const telling = particularOf(all, facts);
+  const telling = withoutBusinessStems(all, facts);
   // "A rival would never do that" refuses no doing of ours.
   if (telling.every((each) => GRAMMAR.has(each))) return false;
   const named = sharedStems(telling, asked).length;

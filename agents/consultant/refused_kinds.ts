@@ -3,10 +3,10 @@ import { namesRefusedWay, namesWay, WAYS_NAMED } from "../review/contradictions/
 import { languagesOf } from "../text/language.ts";
 import { LANGUAGES, phrasesOf, phrasesPattern } from "../text/lexicon.ts";
 import { isSameWord, stemsOf } from "../text/stems.ts";
-import { type Line, TELLS_NOTHING } from "./lines.ts";
+import { GENERIC_STEMS, type Line } from "./lines.ts";
 import { limitsIn } from "./measures.ts";
 import type { Question } from "./question.ts";
-import { listedIn, particularOf, refusesIt, withoutReasons } from "./refusals.ts";
+import { isRefusalLine, listedIn, withoutBusinessStems, withoutReasons } from "./refusals.ts";
 import { PROPOSALS } from "./words.ts";
 
 /** Kinds of parties and of deals that go by many names. */
@@ -21,10 +21,10 @@ const JOINING = new RegExp(`\\s(?:${phrasesPattern(phrasesOf(LANGUAGES, "joiners
  * itself without what narrows it ("a care home" beside "care homes that want a flat rate").
  */
 export function refusalsOfItsKind({ query, stems, lines, sheet, home }: Question): Line[] {
-  const asked = particularOf(stems, sheet.facts).filter((each) => !TELLS_NOTHING.has(each));
+  const asked = withoutBusinessStems(stems, sheet.facts).filter((each) => !GENERIC_STEMS.has(each));
   return lines.filter((line) => {
     const { from, value } = line;
-    if (!refusesIt(line)) return false;
+    if (!isRefusalLine(line)) return false;
     // Where a number says who is refused, numbers decide.
     if (limitsIn(value, home).length > 0) return false;
     const things = [withoutReasons(value), ...listedIn(value)].flatMap((each) => each.split(JOINING));
@@ -42,8 +42,8 @@ function sharesKind(refused: string, query: string): boolean {
 
 /** The first telling word of a refusal is what is refused; what follows narrows it. */
 function isLed(refused: string, asked: string[], facts: Facts): boolean {
-  const leading = [...stemsOf(refused)].find((each) => !TELLS_NOTHING.has(each));
-  return leading !== undefined && particularOf([leading], facts).length > 0 &&
+  const leading = [...stemsOf(refused)].find((each) => !GENERIC_STEMS.has(each));
+  return leading !== undefined && withoutBusinessStems([leading], facts).length > 0 &&
     asked.some((each) => isSameWord(each, leading));
 }
 

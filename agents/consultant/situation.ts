@@ -4,10 +4,10 @@ import { isAboutReaders } from "../plan/hooks.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
 import { sentencesOf } from "../text/text.ts";
 import type { AnswerLine } from "./answer.ts";
-import { TELLS_NOTHING } from "./lines.ts";
+import { GENERIC_STEMS } from "./lines.ts";
 import { type Outgoing, outgoing, outgoingIn, STANDARD } from "./outgoing.ts";
 import type { Question } from "./question.ts";
-import { particularOf } from "./refusals.ts";
+import { withoutBusinessStems } from "./refusals.ts";
 import { CUES } from "./words.ts";
 
 /** Where somebody stands to whom a message goes, as the founder told of it. */
@@ -108,7 +108,7 @@ function withoutRequest({ query, stems }: Question): string[] {
 }
 
 function tellingOf(stems: Iterable<string>, facts: Facts): string[] {
-  return particularOf(stems, facts).filter((each) => !TELLS_NOTHING.has(each));
+  return withoutBusinessStems(stems, facts).filter((each) => !GENERIC_STEMS.has(each));
 }
 
 /** Without what the same answer said of prices and numbers, by the way. */

@@ -3,7 +3,7 @@ import { sharedStems, stemsOf } from "../text/stems.ts";
 import { type Answer, type AnswerLine, missing, short } from "./answer.ts";
 import { fill } from "./frames/frames.ts";
 import type { Question } from "./question.ts";
-import { tellingStemsOf } from "./question.ts";
+import { specificStemsOf } from "./question.ts";
 import { namesIn } from "../text/names.ts";
 import { CALENDAR, clauseAbout } from "./lines.ts";
 import { hasCue, LANGUAGES } from "../text/lexicon.ts";
@@ -20,7 +20,7 @@ const MOST = 3;
  * enough, of other words half; words that stand in many sentences say nothing.
  */
 export function spokenOf({ said }: Pick<Question, "said">, text: string): string[] {
-  const wanted = new Set([...tellingStemsOf(text)].filter((each) => !CALENDAR.has(each)));
+  const wanted = new Set([...specificStemsOf(text)].filter((each) => !CALENDAR.has(each)));
   if (wanted.size === 0) return [];
   const inside = text.replace(/^\P{L}*\p{L}+/u, (first) => first.toLowerCase());
   const names = stemsOf(namesIn(inside).join(" "));

@@ -3,12 +3,12 @@ import { type Answer, type AnswerLine, missing, type Part } from "./answer.ts";
 import { labelIn } from "./frames/choose.ts";
 import { fill } from "./frames/frames.ts";
 import { CUES } from "./words.ts";
-import { type Line, nearLines, TELLS_NOTHING, whereLines } from "./lines.ts";
+import { GENERIC_STEMS, type Line, nearLines, whereLines } from "./lines.ts";
 import type { Question } from "./question.ts";
 import { saidLine, unknownName } from "./recall.ts";
 import { asksForWords, toldAs, unsaid } from "./unsaid.ts";
 import { refusalsOfItsKind } from "./refused_kinds.ts";
-import { particularOf, refusesIt } from "./refusals.ts";
+import { isRefusalLine, withoutBusinessStems } from "./refusals.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
 import { spokenLine, spokenOf } from "./spoken.ts";
 import { priceSum } from "./sums.ts";
@@ -18,13 +18,13 @@ const NO_GROUND = ["voice_sample", "customers", "proof", "knowledge", "rivals", 
 
 /** Lines that bear on a decision: two telling words are shared, or `least` one that is rare. */
 export function related({ lines, stems }: Question, least = 1): Line[] {
-  const telling = new Set([...stems].filter((each) => !TELLS_NOTHING.has(each)));
+  const telling = new Set([...stems].filter((each) => !GENERIC_STEMS.has(each)));
   return nearLines(lines.filter(({ from }) => !NO_GROUND.includes(from)), telling, least);
 }
 
 /** Those of them that share more with the question than the words of the whole business, which say nothing of one refusal. */
 export function relatedCloser(question: Question): Line[] {
-  const particular = particularOf(question.stems, question.sheet.facts);
+  const particular = withoutBusinessStems(question.stems, question.sheet.facts);
   return related(question, 2).filter(({ stems }) => sharedStems(particular, stems).length > 0);
 }
 
@@ -32,8 +32,8 @@ const MOST_REFUSALS = 2;
 
 /** Whom, what or where the founder refuses, in a word that the question has too: it bears on it before all else. */
 export function refusalsNear({ lines, stems, sheet }: Question): Line[] {
-  const telling = particularOf(stems, sheet.facts).filter((each) => !TELLS_NOTHING.has(each));
-  return lines.filter((line) => refusesIt(line) && sharedStems(telling, stemsOf(line.value)).length > 0)
+  const telling = withoutBusinessStems(stems, sheet.facts).filter((each) => !GENERIC_STEMS.has(each));
+  return lines.filter((line) => isRefusalLine(line) && sharedStems(telling, stemsOf(line.value)).length > 0)
     .slice(0, MOST_REFUSALS);
 }
 

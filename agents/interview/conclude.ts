@@ -5,7 +5,7 @@ import { anchorsOf } from "../sections/anchors.ts";
 import { materialOf } from "./strategy_material.ts";
 import { tellsOfRefusal } from "../model/ask.ts";
 import { builtInModel } from "../model/builtin.ts";
-import type { Surroundings, TurnOutcome } from "./strategist.ts";
+import type { Surroundings, TurnOutcome } from "./turn_types.ts";
 import type { NextQuestion } from "./asking/ask.ts";
 import { composeTurn, joinParts } from "./asking/compose.ts";
 import type { Draft } from "./draft.ts";
@@ -68,9 +68,7 @@ export async function conclude(
 const SLOW =
   "The model takes longer than you wait, so the built-in strategist answered. It goes on so where that happens; what the model still reads of your answers is kept.";
 
-/**
- * An answer that was refused is told each time; a model that does not answer, or is slow, once, and once that one is back.
- */
+/** Notice for the founder: every rejected answer of a model; an outage or a slow model once, and its end once. */
 function noticeOf({ state, note, usage, isSlow = false }: Draft): string | null {
   if (isSlow) {
     const isTold = state.toldSlow === true || state.modelIsAway === true;

@@ -6,7 +6,7 @@ import type { Phase } from "../domain/phases.ts";
 import { addUsage, NO_USAGE, type Usage } from "../model/model.ts";
 import { type Replaceable, standingIn } from "../review/standing.ts";
 import type { WrittenStrategy } from "../strategy/written.ts";
-import type { IncomingMessage } from "./strategist.ts";
+import type { IncomingMessage } from "./turn_types.ts";
 import type { LastAnswer } from "./quoting/reflect.ts";
 import { bestQuoteFor } from "./quoting/best_quote.ts";
 import { ASSUMPTIONS } from "./hearing/assumptions.ts";

@@ -3,7 +3,7 @@ import { feedRequests } from "../research/feeds/feed_requests.ts";
 import { keptFeeds } from "../research/feeds/kept_feeds.ts";
 import { topicOf } from "../research/topic.ts";
 import { trendsOf } from "../research/trends.ts";
-import type { Surroundings } from "./strategist.ts";
+import type { Surroundings } from "./turn_types.ts";
 import type { Draft } from "./draft.ts";
 
 /**

@@ -4,17 +4,17 @@ import type { JourneyState } from "../domain/journey.ts";
 import { commandAmong } from "./acts/command_among.ts";
 import type { NextQuestion } from "./asking/ask.ts";
 import { lineOfCells, refreshReadBack, takeCells } from "./changing/change_facts.ts";
-import { obey, takeBack } from "./commands/commanding.ts";
+import { executeCommand, takeBack } from "./commands/commanding.ts";
 import type { Command } from "./commands/commands.ts";
 import { type Draft, draftOf } from "./draft.ts";
 import { hearMessage } from "./hearing/hear_message.ts";
 import { askReadBack, decideNext } from "./asking/next.ts";
-import type { IncomingMessage, Surroundings } from "./strategist.ts";
+import type { IncomingMessage, Surroundings } from "./turn_types.ts";
 import { spokenTo } from "./language/spoken.ts";
 import type { Verdict } from "./hearing/verdict.ts";
 import { strikeEnded } from "./commands/retracting.ts";
 import { withdrawnField } from "./commands/withdrawing.ts";
-import type { WorkedOut } from "./with_model/worked_out.ts";
+import type { ComputedTurn } from "./with_model/worked_out.ts";
 
 /** The founder wants to end the journey, which stands so far. */
 interface Finishing {
@@ -25,11 +25,11 @@ interface Finishing {
  * Works a message out by rules on a copy of the journey, with a model's verdict where there is one: the same message and
  * verdict always come to the same.
  */
-export async function workOut(
+export async function computeTurn(
   state: JourneyState,
   message: IncomingMessage,
   { surroundings, verdict }: { surroundings: Surroundings; verdict?: Verdict },
-): Promise<WorkedOut | Finishing> {
+): Promise<ComputedTurn | Finishing> {
   const draft = draftOf(state, message, surroundings.now);
   if (surroundings.sentences !== undefined) draft.sentences = surroundings.sentences;
   if (verdict !== undefined) draft.verdict = verdict;
@@ -46,7 +46,7 @@ export async function workOut(
   return worked;
 }
 
-async function workOutWords(draft: Draft, surroundings: Surroundings): Promise<WorkedOut | Finishing> {
+async function workOutWords(draft: Draft, surroundings: Surroundings): Promise<ComputedTurn | Finishing> {
   const { message } = draft;
   const command = message.choices === undefined ? commandOf(draft) : null;
   await surroundings.breathe?.();
@@ -58,7 +58,7 @@ async function workOutWords(draft: Draft, surroundings: Surroundings): Promise<W
     return { draft, decided: await hearMessage(draft, surroundings), isHeard: true };
   }
   const led = command !== null
-    ? obey(draft, command)
+    ? executeCommand(draft, command)
     : withdrawn !== null && !strikeEnded(draft, message.text)
     ? takeBack(draft, withdrawn)
     : "stay";

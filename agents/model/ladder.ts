@@ -29,11 +29,11 @@ const FULL: Manner = {
 const remembered = new Map<string, Manner>();
 
 /** How this server and model are asked: with everything, until they refuse a part of it. */
-export function mannerFor(server: string): Manner {
+export function featuresFor(server: string): Manner {
   return remembered.get(server) ?? FULL;
 }
 
-export function rememberManner(server: string, manner: Manner): void {
+export function rememberFeatures(server: string, manner: Manner): void {
   remembered.set(server, manner);
 }
 
@@ -97,7 +97,7 @@ const RUNGS: Rung[] = [
  * The manner without what the server's words refuse; null where nothing is left to drop. Where the words name nothing
  * that was sent, the parameters are tried in order, and `named` is false.
  */
-export function lighterManner(
+export function withoutRefusedFeature(
   manner: Manner,
   words: string,
   sent: Sent,

@@ -4,7 +4,7 @@ import { Breaker } from "./breaker.ts";
 import { ContextWatch } from "./context_watch.ts";
 import { faultOf } from "./faults.ts";
 import { type Effort, readsSchemas, type Repair, requestFor } from "./formats.ts";
-import { droppedIn, lighterManner, type Manner, mannerFor, rememberManner } from "./ladder.ts";
+import { droppedIn, featuresFor, type Manner, rememberFeatures, withoutRefusedFeature } from "./ladder.ts";
 import { type CallLimits, limitsFor, watch } from "./limits.ts";
 import { listModels, namesInWords, OPENAI_ADDRESS } from "./list_models.ts";
 import {
@@ -94,20 +94,20 @@ export function createOpenAIModel(settings: OpenAISettings): OpenAIModel {
   /** One whole text, over as many attempts as the limits leave. A lighter manner of asking is no further attempt. */
   async function textFor<T>(turn: Turn<T>, repair: Repair | null): Promise<string> {
     const server = serverOf(turn.model);
-    const started = mannerFor(server);
+    const started = featuresFor(server);
     let manner = started;
     let booked = false;
     for (let tried = 1;; tried++) {
       const { text, fault, sent } = await attempt(turn, { manner, repair, booked });
       booked = false;
       if (text !== undefined) {
-        if (manner !== started) rememberManner(server, manner);
+        if (manner !== started) rememberFeatures(server, manner);
         return text;
       }
-      const lighter = fault.refusal === null ? null : lighterManner(manner, fault.refusal, sent);
+      const lighter = fault.refusal === null ? null : withoutRefusedFeature(manner, fault.refusal, sent);
       if (lighter !== null && performance.now() < turn.endsAt) {
         manner = lighter.manner;
-        if (lighter.named) rememberManner(server, manner);
+        if (lighter.named) rememberFeatures(server, manner);
         booked = true;
         tried -= 1;
         continue;
@@ -207,7 +207,7 @@ export function createOpenAIModel(settings: OpenAISettings): OpenAIModel {
       return context.tokens;
     },
     answer,
-    dropped: (model) => droppedIn(mannerFor(serverOf(model))),
+    dropped: (model) => droppedIn(featuresFor(serverOf(model))),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Facts, ObjectionFact, TextFact } from "../domain/facts.ts";
 import { stretchesOf } from "../text/repetition.ts";
 import type { Material } from "../strategy/material.ts";
 import { claim, markOf } from "../ledger/words.ts";
-import { beliefTold, isPrivate, toldInPublic, withoutRivals } from "./outward.ts";
+import { beliefAsStatement, isPrivate, publishableFact, withoutRivals } from "./publishable.ts";
 import { asPost, hookOf, isAboutReaders, isHookLong, isWhole, pointsBack, usesCapitals } from "./hooks.ts";
 
 export type PostKind = "knowledge" | "answer" | "proof" | "way";
@@ -42,9 +42,9 @@ function postsOf(facts: Facts): Post[] {
   const capitals = writesCapitals(facts);
   const { knowledge, proof, only_we, values, why, offering, objections, rivals } = facts;
   const fromText = (kind: PostKind, section: SectionId, list: (TextFact | null)[]) =>
-    list.flatMap((fact) => fact === null ? [] : toldInPublic(fact, rivals) ?? [])
+    list.flatMap((fact) => fact === null ? [] : publishableFact(fact, rivals) ?? [])
       .flatMap((fact) => postFrom(fact, { kind, section, capitals }) ?? []);
-  const belief = facts.belief_needed === null ? null : beliefTold(facts.belief_needed);
+  const belief = facts.belief_needed === null ? null : beliefAsStatement(facts.belief_needed);
   const posts = [
     ...fromText("knowledge", "content_approach", knowledge),
     ...objections.filter(({ answer }) =>

@@ -3,7 +3,7 @@ import type { Facts } from "../domain/facts.ts";
 import { claim, markOf } from "../ledger/words.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { hookOf, withoutJoining } from "./hooks.ts";
-import { withoutRivals } from "./outward.ts";
+import { withoutRivals } from "./publishable.ts";
 import type { PostKind } from "./posts.ts";
 
 /**

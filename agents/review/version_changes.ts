@@ -16,7 +16,7 @@ import { touchedBy } from "../facts/changes/changes.ts";
 import { factsOfField, FIELDS_OF_FACT } from "../facts/fields_of_fact.ts";
 import { readFacts } from "../facts/read_facts.ts";
 import { rowChanges } from "../facts/changes/row_changes.ts";
-import { toldOnce } from "../facts/changes/told_once.ts";
+import { toldOnce } from "../facts/changes/deduplicated.ts";
 import { labelOf, LABELS } from "../facts/worksheet.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { type Replaceable, TOLD_FIELDS } from "./standing.ts";

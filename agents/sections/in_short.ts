@@ -6,7 +6,7 @@ import { markOf, unframed } from "../ledger/words.ts";
 import { stretchesOf } from "../text/repetition.ts";
 import { isLonger } from "../text/shorten.ts";
 import { withoutStop } from "./blocks.ts";
-import { unlessSaid } from "./once.ts";
+import { withoutRepeated } from "./without_repeats.ts";
 import { capitalised } from "./section.ts";
 import { leadingNumbers } from "../plan/leading_numbers.ts";
 import type { CountedNumber, InShort, Labelled } from "../strategy/in_short.ts";
@@ -115,7 +115,7 @@ function betOf({ strategic_synthesis }: Strategy): Labelled[] {
   const [bet] = strategic_synthesis.bets;
   if (bet === undefined) return [];
   const label = bet.by === null ? "The bet" : `The bet, judged on ${longDate(bet.by)}`;
-  return labelled([label, bet.claim], ["If it is lost", unlessSaid(bet.reverses, bet.claim)]);
+  return labelled([label, bet.claim], ["If it is lost", withoutRepeated(bet.reverses, bet.claim)]);
 }
 
 /** What is proven first, then what it costs. Years and bare counts without a name are left out. */

@@ -7,7 +7,7 @@ import {
   textOfCells,
   withoutTurn,
 } from "../../agents/master.ts";
-import type { IncomingMessage } from "../../agents/interview/strategist.ts";
+import type { IncomingMessage } from "../../agents/interview/turn_types.ts";
 import { builtInModel } from "../../agents/model/builtin.ts";
 import { firstNameOf } from "../../agents/text/first_name.ts";
 import { newJourney } from "../../agents/domain/journey.ts";

@@ -1,4 +1,4 @@
-import type { LateReading } from "../../agents/interview/strategist.ts";
+import type { LateReading } from "../../agents/interview/turn_types.ts";
 import type { JourneyRef } from "../../kv/keys.ts";
 import { commitLate } from "../../kv/late_commit.ts";
 import type { AppDeps } from "../deps.ts";

@@ -3,7 +3,7 @@ import { ConflictError } from "../../agents/domain/errors.ts";
 import { forOneTurn } from "../../agents/model/budget.ts";
 import { spokenTo } from "../../agents/master.ts";
 import type { Model } from "../../agents/model/model.ts";
-import type { Surroundings, TurnOutcome } from "../../agents/interview/strategist.ts";
+import type { Surroundings, TurnOutcome } from "../../agents/interview/turn_types.ts";
 import { commitTurn } from "../../kv/turn_commit.ts";
 import {
   awaitAnswer,

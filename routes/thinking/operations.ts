@@ -5,7 +5,7 @@
 import { consult } from "../../agents/consultant/consult.ts";
 import type { JourneyState } from "../../agents/domain/journey.ts";
 import { buildFoundation, calendarOf } from "../../agents/foundation.ts";
-import type { IncomingMessage, Surroundings } from "../../agents/interview/strategist.ts";
+import type { IncomingMessage, Surroundings } from "../../agents/interview/turn_types.ts";
 import type { Told } from "../../agents/interview/with_model/call.ts";
 import type { TurnAnswer as ModelsTurn } from "../../agents/interview/with_model/turn_answer.ts";
 import { isWritingDue } from "../../agents/interview/writing_due.ts";

@@ -1,5 +1,5 @@
 import { builtInModel } from "../../agents/model/builtin.ts";
-import type { LateReading, TurnOutcome } from "../../agents/interview/strategist.ts";
+import type { LateReading, TurnOutcome } from "../../agents/interview/turn_types.ts";
 import type { Told } from "../../agents/interview/with_model/call.ts";
 import type { TurnAnswer as ModelsTurn } from "../../agents/interview/with_model/turn_answer.ts";
 import { createBreath } from "./breath.ts";

@@ -1,7 +1,7 @@
 /** What goes between the server's thread and the worker that thinks: data only. */
 import type { FeedRequest, FeedTemplate } from "../../agents/domain/feeds.ts";
 import type { Research } from "../../agents/domain/pages.ts";
-import type { Step, Surroundings } from "../../agents/interview/strategist.ts";
+import type { Step, Surroundings } from "../../agents/interview/turn_types.ts";
 import type { Told } from "../../agents/interview/with_model/call.ts";
 import type { TurnAnswer as ModelsTurn } from "../../agents/interview/with_model/turn_answer.ts";
 import type { Model, Task } from "../../agents/model/model.ts";

@@ -127,7 +127,7 @@ test(
   180_000,
 );
 
-test("and every file and export is whole, with nothing that a spreadsheet or a calendar would obey", async () => {
+test("and every file and export is whole, with nothing that a spreadsheet or a calendar would executeCommand", async () => {
   const files = [
     "calendar.ics",
     "calendar.csv",

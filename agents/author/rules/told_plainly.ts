@@ -1,5 +1,5 @@
 import type { Facts, FactSheet, TextFact } from "../../domain/facts.ts";
-import { goesOnWithThat } from "../../plan/outward.ts";
+import { goesOnWithThat } from "../../plan/publishable.ts";
 import { POSTS } from "../../plan/words.ts";
 import { cuePattern, LANGUAGES } from "../../text/lexicon.ts";
 import { inOneLine, wordCount } from "../../text/sentences.ts";

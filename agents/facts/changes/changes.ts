@@ -12,7 +12,7 @@ import {
 } from "./cell_values.ts";
 import { changePart, partNames } from "./part_changes.ts";
 import { ROW_READERS } from "./row_kinds.ts";
-import { spreadNumbers } from "./spread_numbers.ts";
+import { spreadNumbers } from "./numbers_in_other_answers.ts";
 import { unclearIds } from "../worksheet.ts";
 
 export { applyChanges } from "./apply_changes.ts";

@@ -11,7 +11,7 @@ import { isCalendarName } from "../../text/months.ts";
 import { STRUCTURED, type Target, targetOf } from "./called_facts.ts";
 import { isListFact, isPartedFact, type ListFactName, partsOf, rowsOf } from "./cell_values.ts";
 import { type CellChanges, type ChangeSetting, changesFrom } from "./changes.ts";
-import { changesOfNumber } from "./spread_numbers.ts";
+import { changesOfNumber } from "./numbers_in_other_answers.ts";
 import {
   inDigits,
   onlyAmount,
@@ -20,7 +20,7 @@ import {
   stemList,
   withNewNumber,
 } from "../numbers/stated_numbers.ts";
-import { daysPutRight, isDayOfMonth } from "./days_put_right.ts";
+import { daysPutRight, isDayOfMonth } from "./corrected_days.ts";
 import { dayChanges, wordChanges } from "./word_corrections.ts";
 
 /** A correction as it was found in words. */

@@ -1,6 +1,6 @@
 import type { FactSheet, ObjectionFact } from "../../domain/facts.ts";
 import { statedNumbers } from "../numbers/stated_numbers.ts";
-import { type NumberPutRight, statesWrong } from "./numbers_put_right.ts";
+import { type NumberPutRight, statesWrong } from "./corrected_numbers.ts";
 
 /** A sheet whose answers to doubts give no number that the founder has put right since: they are handed out as they stand. */
 export function withRightAnswers(sheet: FactSheet, numbers: readonly NumberPutRight[]): FactSheet {

@@ -2,7 +2,7 @@ import type { Evidence, Facts, FactSheet, MeasureFact, TextFact, UnclearFact } f
 import type { ModelFact } from "../../domain/model_facts.ts";
 import { amountsIn } from "../../text/amounts.ts";
 import { LANGUAGES } from "../../text/lexicon.ts";
-import { isEverybodysWords } from "../../text/everybodys_words.ts";
+import { isGenericClaim } from "../../text/generic_claims.ts";
 import { homeCurrency } from "../changes/apply_changes.ts";
 import type { CellSetting } from "../changes/cell_readers.ts";
 import {
@@ -89,7 +89,7 @@ function withValue(
 }
 
 function textFact(read: ModelFact): TextFact {
-  return { ...evidenceOf(read), text: read.value, ...(isEverybodysWords(read.value) ? { thin: true } : {}) };
+  return { ...evidenceOf(read), text: read.value, ...(isGenericClaim(read.value) ? { thin: true } : {}) };
 }
 
 /** The part without which the others say nothing. */
@@ -163,7 +163,7 @@ function withRows<Name extends ListFactName>(
 
 /** A text with a note that it is thin; a measure with its unit, as the rules read it or as it was said behind the number. */
 function completed<T extends Evidence>(row: T, quote: string, byRules: Evidence[]): T {
-  if (isText(row)) return isEverybodysWords(row.text) ? { ...row, thin: true } : row;
+  if (isText(row)) return isGenericClaim(row.text) ? { ...row, thin: true } : row;
   if (!isMeasure(row) || row.unit !== null) return row;
   const read = byRules.filter(isMeasure).find(({ value }) => value === row.value);
   return { ...row, unit: read?.unit ?? nounBehind(row.value, quote) };

@@ -5,7 +5,7 @@ import { currencyOfPlace, saysCurrency } from "../../text/currencies.ts";
 import { daysIn, type NamedDay } from "../../text/due_days.ts";
 import { isBase } from "./per_bases.ts";
 import { isReported } from "../statements/reported.ts";
-import { isTakenBackBetween } from "../statements/taken_back.ts";
+import { isTakenBackBetween } from "../statements/retracted_numbers.ts";
 import { NUMBER_WORDS, SMALL_WORDS } from "../words.ts";
 import type { FieldAnswer, Sentence, Standing, Statement, Statements } from "../statements/statement.ts";
 

@@ -2,8 +2,8 @@ import type { FactName, TextFact, UnclearFact } from "../../domain/facts.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import { firstCue, hasCue, withoutCues } from "../../text/lexicon.ts";
 import { wordCount } from "../../text/sentences.ts";
-import { grownPassage, type Length, type Passage, runsOf, textFact, textOf } from "./passages.ts";
-import { isDressing, isLastWord } from "./dressing.ts";
+import { extendedPassage, type Length, type Passage, runsOf, textFact, textOf } from "./passages.ts";
+import { isLastWord, isPadding } from "./padding.ts";
 import type { Reading } from "../reader.ts";
 import type { Sentence, Standing, Statement, Statements } from "../statements/statement.ts";
 import { PASSAGE_WORDS } from "../words.ts";
@@ -39,7 +39,7 @@ export function readOwnPassage(said: Statements, wanted: Wanted): Reading<TextFa
     isSettled(clause) && clause.isTorn !== true && (wanted.isUsable?.(clause) ?? true);
   const read = said.answers(wanted.field).flatMap((answer) => {
     const own = said.sentences(wanted.field).filter((sentence) => sentence.answer === answer);
-    const matter = own.filter((sentence) => !isDressing(sentence, own) && !isLastWord(sentence, own));
+    const matter = own.filter((sentence) => !isPadding(sentence, own) && !isLastWord(sentence, own));
     const runs = runsOf(matter, isUsable).filter((run) => !isIntroduction(run) && !announcesList(run));
     const best = wanted.isBest === undefined ? undefined : runs.find(wanted.isBest);
     const start = best ?? (wanted.onlyBest === true ? undefined : firstOf(runs));
@@ -48,7 +48,7 @@ export function readOwnPassage(said: Statements, wanted: Wanted): Reading<TextFa
     if (right !== null) return [{ fact: right, isBest: best !== undefined }];
     const passage = wanted.isStory === true
       ? storyFrom(start, fromFirstToLast(own, matter), isUsable)
-      : grownPassage(runs, start, wanted.mayFollow);
+      : extendedPassage(runs, start, wanted.mayFollow);
     return [{ fact: textFact(passage), isBest: best !== undefined }];
   });
   // A first answer that says what every rival could say gives way to the one behind it.
@@ -80,7 +80,7 @@ function storyFrom(
     isUsable(clause) || OF_A_STORY.has(clause.standing) && isUsable({ ...clause, standing: "stated" });
   const runs = runsOf(sentences, isTold);
   const first = runs.find(({ from, to }) => from <= start.from && start.from < to) ?? start;
-  return grownPassage(runs, first, undefined, STORY);
+  return extendedPassage(runs, first, undefined, STORY);
 }
 
 const OF_A_STORY: ReadonlySet<Standing> = new Set<Standing>(["hedged", "past"]);
@@ -174,7 +174,7 @@ function namesNobody(passage: Passage, at: number): boolean {
 function firstOf(runs: readonly Passage[]): Passage | undefined {
   const [first] = runs;
   if (first === undefined || isWhole(first)) return first;
-  const isGrown = grownPassage(runs, first).to > first.to &&
+  const isGrown = extendedPassage(runs, first).to > first.to &&
     first.clauses.every(({ standing }) => standing === "stated");
   return isGrown ? first : runs.find(isWhole) ?? first;
 }

@@ -1,7 +1,7 @@
 import type { TextFact } from "../../domain/facts.ts";
 import { type CueName, cuesIn, firstCue, hasCue, type Language } from "../../text/lexicon.ts";
 import { wordCount } from "../../text/sentences.ts";
-import { isEverybodysWords } from "../../text/everybodys_words.ts";
+import { isGenericClaim } from "../../text/generic_claims.ts";
 import type { FieldAnswer, Sentence, Standing, Statement } from "../statements/statement.ts";
 
 /** Neighbouring clauses of one answer, as one exact stretch of it. */
@@ -66,7 +66,7 @@ export function textOf({ answer, from, to }: Passage): string {
 /** A passage as a fact; `thin` where only words stand in it that every rival could say. */
 export function textFact(passage: Passage): TextFact {
   const text = textOf(passage);
-  return { text, ...evidence(passage), ...(isEverybodysWords(text) ? { thin: true } : {}) };
+  return { text, ...evidence(passage), ...(isGenericClaim(text) ? { thin: true } : {}) };
 }
 
 /** Where a passage comes from. */
@@ -110,7 +110,7 @@ function isTime(text: string, joiner: string, languages: Passage["languages"]): 
 }
 
 /** A passage with the sentences right behind it, as long as it is short and they are usable as a whole. */
-export function grownPassage(
+export function extendedPassage(
   runs: readonly Passage[],
   start: Passage,
   mayFollow: (next: Passage) => boolean = () => true,

@@ -6,7 +6,7 @@ import { isUpdate } from "../numbers/updates.ts";
 import { listedItems, mainPassage, opensWith } from "./items.ts";
 import { announcesList, isIntroduction, isSettled, unclearFrom } from "./own_passage.ts";
 import { type Passage, passageOf, textFact, textOf } from "./passages.ts";
-import { isDressing } from "./dressing.ts";
+import { isPadding } from "./padding.ts";
 import type { Reading } from "../reader.ts";
 import { isSameLine } from "../statements/same_line.ts";
 import type { Sentence, Statement, Statements } from "../statements/statement.ts";
@@ -61,7 +61,7 @@ export function readRows(said: Statements, wanted: WantedRows): Reading<TextFact
     }
     if (update !== null && tellsWhy(sentence, update)) continue;
     update = null;
-    if (isDressing(sentence, byAnswer.get(sentence.answer) ?? [])) continue;
+    if (isPadding(sentence, byAnswer.get(sentence.answer) ?? [])) continue;
     if (sentence.listed || line !== null && isNumberedOn(line, sentence)) line = sentence;
     const isSetApart = (byAnswer.get(sentence.answer)?.length ?? 0) >= SET_APART;
     const found = passagesOf(sentence, wanted, isSetApart);

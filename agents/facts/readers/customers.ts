@@ -110,7 +110,7 @@ const MOST_LOOKED_AT = 600;
 /** Behind "a housing association" and "a golf club", "Lovely people, wanted it pretty" brings nobody: no article, no name. */
 function bringsSomebody(opening: Passage[]): Passage[] {
   const wordsOf = (row: Passage) => withoutJoiner(textOf(row), row.languages).split(/\s+/u);
-  const isSomebody = (row: Passage) =>
+  const isPersonOrRival = (row: Passage) =>
     leadsOn(textOf(row)) ||
     opensWith(wordsOf(row).join(" "), row.languages, "articles", "article_numbers", "then");
   const isNamed = ({ clauses: [first], languages }: Passage) =>
@@ -120,7 +120,7 @@ function bringsSomebody(opening: Passage[]): Passage[] {
   const isOfSome = (row: Passage) =>
     [0, 1, 2].some((at) => opensWith(wordsOf(row).slice(at).join(" "), row.languages, "article_numbers"));
   const isListOfSome = opening.filter(isOfSome).length > 1;
-  return isListOfSome ? opening.filter((row) => isSomebody(row) || isNamed(row)) : opening;
+  return isListOfSome ? opening.filter((row) => isPersonOrRival(row) || isNamed(row)) : opening;
 }
 
 /** "Gloria, a driver; Anil, who has a boat; and Teresa": semicolons set apart, commas say more of one. */
@@ -133,9 +133,9 @@ function setApart(sentence: Sentence): Passage[] {
     if (/[;；]/u.test(between)) groups.push([]);
     groups.at(-1)?.push(clause);
   }
-  const isSomebody = ([first]: Statement[]) =>
+  const isPersonOrRival = ([first]: Statement[]) =>
     first !== undefined && opensCustomer(withoutJoiner(first.text, sentence.languages), sentence);
-  if (groups.length < 2 || !groups.slice(1).every(isSomebody)) return [];
+  if (groups.length < 2 || !groups.slice(1).every(isPersonOrRival)) return [];
   return groups.flatMap(([first, ...others]) => {
     const isLead = first !== undefined && others.length > 0 && isOnlyCount(first);
     const row = passageOf(isLead ? others : first === undefined ? [] : [first, ...others]);

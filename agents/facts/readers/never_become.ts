@@ -2,7 +2,7 @@ import type { TextFact } from "../../domain/facts.ts";
 import { firstCue, FUNCTION_WORDS, hasCue, withoutCues } from "../../text/lexicon.ts";
 import { isFirstPerson, isSubject, opensWith } from "../passages/items.ts";
 import { isSettled, openStatement } from "../passages/own_passage.ts";
-import { grownPassage, type Passage, passageOf, runsOf, textFact, textOf } from "../passages/passages.ts";
+import { extendedPassage, type Passage, passageOf, runsOf, textFact, textOf } from "../passages/passages.ts";
 import type { Reading } from "../reader.ts";
 import type { Statement, Statements } from "../statements/statement.ts";
 import { wordCount } from "../../text/sentences.ts";
@@ -23,7 +23,7 @@ export function readNeverBecome(said: Statements): Reading<TextFact | null> {
   const what = found !== undefined && onlyPointsBack(found) ? whatItPointsTo(said, found) : found;
   if (what === null) return { value: null, unclear: [] };
   if (what !== undefined) {
-    return { value: textFact(what === found ? grownPassage(runs, what) : what), unclear: [] };
+    return { value: textFact(what === found ? extendedPassage(runs, what) : what), unclear: [] };
   }
   return { value: null, unclear: openStatement(said, { fact: "never_become", field: FIELD, question }) };
 }

@@ -4,7 +4,7 @@ import { opensWith, withoutJoiner } from "../passages/items.ts";
 import { isDoneToNamed } from "../statements/named_before.ts";
 import { isAnothersWish } from "../statements/reported.ts";
 import { readRows } from "../passages/rows.ts";
-import { isDenial, saysOnly } from "../statements/standing_behind.ts";
+import { isDenial, saysOnly } from "../statements/standing_from_next_clause.ts";
 import type { Reading } from "../reader.ts";
 import type { Sentence, Statement, Statements } from "../statements/statement.ts";
 import { STEPS } from "../words.ts";

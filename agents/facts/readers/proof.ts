@@ -1,5 +1,5 @@
 import type { TextFact } from "../../domain/facts.ts";
-import { isEverybodysWords } from "../../text/everybodys_words.ts";
+import { isGenericClaim } from "../../text/generic_claims.ts";
 import { readOwnPassage } from "../passages/own_passage.ts";
 import { type Passage, textOf } from "../passages/passages.ts";
 import { hasCue } from "../../text/lexicon.ts";
@@ -16,7 +16,7 @@ export function readProof(said: Statements): Reading<TextFact | null> {
     fact: "proof",
     field: "proof.best",
     question: "Which number or story would you show a sceptic?",
-    isBest: (passage) => isCounted(passage) && !isEverybodysWords(textOf(passage)),
+    isBest: (passage) => isCounted(passage) && !isGenericClaim(textOf(passage)),
     mayFollow: isCounted,
     isUsable: ({ sentence }) => !lacksItsNumber(sentence),
   });

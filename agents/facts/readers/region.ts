@@ -16,7 +16,7 @@ import { isSettled, unclearFrom } from "../passages/own_passage.ts";
 import { passageOf, textFact } from "../passages/passages.ts";
 import type { Reading } from "../reader.ts";
 import type { Statement, Statements } from "../statements/statement.ts";
-import { isSomebody, namedElsewhere } from "./somebody.ts";
+import { isPersonOrRival, namedElsewhere } from "./somebody.ts";
 import { REGION_WORDS } from "./words.ts";
 
 const AND = GRAMMAR.sourceOf("and");
@@ -32,7 +32,7 @@ export function readRegion(said: Statements): Reading<TextFact | null> {
     !hasCue(clause.text, clause.sentence.languages, "been_and_left")
   );
   const nobody = namedElsewhere(said);
-  const own = settled.filter((clause) => !isSomebody(clause, nobody));
+  const own = settled.filter((clause) => !isPersonOrRival(clause, nobody));
   const labelled = own.filter(({ sentence, from }) =>
     CALLED.test(sentence.text.slice(0, from - sentence.from))
   );
@@ -52,7 +52,7 @@ export function readRegion(said: Statements): Reading<TextFact | null> {
     const whole = first === undefined ? null : passageOf(withNeighbours(first, own));
     return { value: textFact(whole ?? bare), unclear: [] };
   }
-  const clause = only ?? own.find(isServed) ?? own.find(namesCountry) ??
+  const clause = only ?? own.find(namesServiceArea) ?? own.find(namesCountry) ??
     own.find((each) => hasPlace(each, places)) ??
     own.find((each) => placesIn(each).length > 0) ??
     own.find(isEverywhere) ??
@@ -120,8 +120,8 @@ function isDenied({ text, standing, sentence: { languages } }: Statement): boole
 }
 
 /** "We work in …", "trabajamos en …": where the business serves its customers, before where it sits. */
-function isServed(clause: Statement): boolean {
-  return SERVED.test(clause.text) && (placesIn(clause).length > 0 || isAround(clause)) ||
+function namesServiceArea(clause: Statement): boolean {
+  return SERVED.test(clause.text) && (placesIn(clause).length > 0 || givesRadius(clause)) ||
     isNamedAsServed(clause);
 }
 
@@ -136,7 +136,7 @@ function isNamedAsServed({ text, sentence: { languages } }: Statement): boolean 
 const SERVED = REGION_WORDS.patternOf("works_where");
 
 /** "Im Umkreis von 80 Kilometern", "within 40 miles", "à 30 km autour de": how far is a region too. */
-function isAround({ text }: Statement): boolean {
+function givesRadius({ text }: Statement): boolean {
   return AROUND.test(text);
 }
 

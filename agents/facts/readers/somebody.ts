@@ -31,7 +31,7 @@ export function namedElsewhere(said: Statements): ReadonlySet<string> {
 const PLACED = new RegExp(`${REGION_WORDS.sourceOf("where")}\\s+\\p{Lu}`, "u");
 
 /** "Mina", beside "ich, mein Geselle Jaro": whoever is counted with the founder, or named as a person or a rival. */
-export function isSomebody({ text, sentence }: Statement, nobody: ReadonlySet<string>): boolean {
+export function isPersonOrRival({ text, sentence }: Statement, nobody: ReadonlySet<string>): boolean {
   const { languages, clauses } = sentence;
   if (nobody.has(text.toLowerCase())) return true;
   const isBare = /^\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?$/u.test(

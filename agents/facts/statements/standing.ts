@@ -8,9 +8,9 @@ import {
   withoutCues,
 } from "../../text/lexicon.ts";
 import { quotedSpans } from "../../text/phrases.ts";
-import { applyNextClause, endsInTermination } from "./standing_behind.ts";
+import { applyNextClause, endsInTermination } from "./standing_from_next_clause.ts";
 import type { Standing, UnclassedClause } from "./statement.ts";
-import { withdrawNamed } from "./withdrawn.ts";
+import { withdrawNamed } from "./retracted_words.ts";
 import { SMALL_WORDS, STATEMENT_WORDS } from "../words.ts";
 
 /** How each clause of a sentence stands. A cue reaches over what follows it, up to a "but". */

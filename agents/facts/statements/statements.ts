@@ -5,9 +5,9 @@ import { rememberedBy } from "../../text/remembered.ts";
 import { sentenceSpans } from "../../text/sentences.ts";
 import { clauseSpans, withoutAsides } from "./clauses.ts";
 import { standingsOf, withoutQuoted } from "./standing.ts";
-import { isDenial } from "./standing_behind.ts";
-import { type Retraction, retractionsIn } from "./taken_back.ts";
-import { withdraw } from "./withdrawn.ts";
+import { isDenial } from "./standing_from_next_clause.ts";
+import { type Retraction, retractionsIn } from "./retracted_numbers.ts";
+import { withdraw } from "./retracted_words.ts";
 import { ANSWERS } from "../words.ts";
 import type { FieldAnswer, Sentence, Statement, Statements } from "./statement.ts";
 

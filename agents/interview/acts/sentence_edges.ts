@@ -21,7 +21,7 @@ export function cutEdges(message: string, sentence: Unit, setting: ActSetting): 
   const last = isTalk.lastIndexOf(false);
   return clauses.flatMap((clause, at) => {
     const isEdge = at < first || at > last;
-    const isToUs = !clause.isQuoted && isSaidToUs(clause.text);
+    const isToUs = !clause.isQuoted && addressesInterviewer(clause.text);
     if (isEdge || isToUs || (isTalk[at] === true && isFillers(clause))) {
       return [actOf(clause, { kind: "remark", about: "aside" })];
     }
@@ -42,13 +42,13 @@ function talkAmong(clauses: Unit[], setting: ActSetting): boolean[] {
 
 function isTalkClause(clause: Unit, setting: ActSetting): boolean {
   if (clause.isQuoted) return false;
-  if (isPhrase("lead_in", clause.text) || isSaidToUs(clause.text)) return true;
+  if (isPhrase("lead_in", clause.text) || addressesInterviewer(clause.text)) return true;
   if (asksForOthersWords(setting)) return false;
   return (["said", "worry", "ask_time"] as const).some((kind) => isPhrase(kind, clause.text));
 }
 
 /** What is said to the interviewer and meant for no page: "you asked before", "don't put that down", "I'll spare you". */
-function isSaidToUs(text: string): boolean {
+function addressesInterviewer(text: string): boolean {
   return isPhrase("to_us", text) || isPhrase("off_record", text);
 }
 

@@ -6,7 +6,7 @@ import { wordCount } from "../../text/text.ts";
 import { isTimeUnit } from "../../facts/numbers/counted.ts";
 import { readFacts } from "../../facts/read_facts.ts";
 import { askContradiction, askField, askReadBackQuestion, type NextQuestion } from "./ask.ts";
-import type { Surroundings } from "../strategist.ts";
+import type { Surroundings } from "../turn_types.ts";
 import { offeredSentences } from "../read_back/offered_sentences.ts";
 import { composeReadBack } from "./compose.ts";
 import { conflictsOf, nextConflict, notesOf } from "../contradictions/conflicts.ts";
@@ -14,7 +14,7 @@ import { assume, confirmOpening, confirmPhase, type Draft } from "../draft.ts";
 import { handOverLine } from "./hand_over.ts";
 import { heardLine } from "../quoting/heard_line.ts";
 import { LONGEST_TURN } from "./linter.ts";
-import { currentPhase, hasStrayed, isOpen, isPhaseDone, savedQuestions, wouldOverrun } from "./pace.ts";
+import { currentPhase, isOpen, isPhaseDone, leftThePath, savedQuestions, wouldOverrun } from "./pace.ts";
 
 /** Each is put once; what is left then is named at the read-backs. */
 const MOST_CONTRADICTIONS = 4;
@@ -22,7 +22,7 @@ const MOST_CONTRADICTIONS = 4;
 /** Decides by plain code what is put next: a contradiction, an open field, a read-back, or nothing more. */
 export function decideNext(draft: Draft): NextQuestion | null {
   const { state } = draft;
-  spareTurns(draft);
+  skipRedundantFields(draft);
   const from = state.phase;
   const conflict = mayAskContradiction(state) ? nextConflict(state, draft.now) : null;
   if (conflict !== null) return askContradiction(draft, conflict);
@@ -138,7 +138,7 @@ function fieldsReadBack(anchor: FoundationAnchor): FieldId[] {
 }
 
 /** Where a full founder would need more than the turns promised, fields that others already carry are not asked. */
-function spareTurns(draft: Draft): void {
+function skipRedundantFields(draft: Draft): void {
   const { state } = draft;
   if (!wouldOverrun(state)) return;
   if (
@@ -152,7 +152,7 @@ function spareTurns(draft: Draft): void {
     }
   }
   if (state.phase !== "pitch_deck_creation" && !isPhaseDone(state, "evolution_anchor_analysis")) return;
-  spareTraction(draft);
+  skipTraction(draft);
 }
 
 function isNextOpen(state: JourneyState, field: FieldId): boolean {
@@ -167,8 +167,8 @@ const ENOUGH_COUNTS = 2;
  * Nothing is copied, for what stands twice would have to be corrected twice. Whoever strayed is beyond the turns promised
  * either way, and is asked.
  */
-function spareTraction({ state, now }: Draft): void {
-  if (!isOpen(state, "pitch.traction") || hasStrayed(state)) return;
+function skipTraction({ state, now }: Draft): void {
+  if (!isOpen(state, "pitch.traction") || leftThePath(state)) return;
   const counts = readFacts(state, now).facts.measured.filter(({ field, unit }) =>
     field === "growth.numbers" && (unit === null || !isTimeUnit(unit))
   );

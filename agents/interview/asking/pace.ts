@@ -47,7 +47,7 @@ export function wouldOverrun(state: JourneyState): boolean {
 }
 
 /** Whether the founder took turns that neither a question nor a probe asked for, as for a question back or a remark. */
-export function hasStrayed(state: JourneyState): boolean {
+export function leftThePath(state: JourneyState): boolean {
   const open = FIELD_IDS.filter((field) => isOpen(state, field)).length;
   const probes = FIELD_IDS.reduce((sum, field) => sum + state.fields[field].probes, 0);
   return state.turns - probes > plannedTurns(state) - open - readBacksLeft(state);

@@ -1,5 +1,5 @@
 import type { JourneyState } from "../../domain/journey.ts";
-import type { Surroundings, TurnOutcome } from "../strategist.ts";
+import type { Surroundings, TurnOutcome } from "../turn_types.ts";
 import { conclude } from "../conclude.ts";
 import { draftOf } from "../draft.ts";
 

@@ -19,7 +19,7 @@ import { isOpen, minutesLeft, questionsLeft } from "../asking/pace.ts";
 type Led = { next: NextQuestion } | "next" | "stay";
 
 /** Does what the founder asked of the interview itself. `finish` is the caller's. */
-export function obey(draft: Draft, command: Exclude<Command, { kind: "finish" }>): Led {
+export function executeCommand(draft: Draft, command: Exclude<Command, { kind: "finish" }>): Led {
   draft.lastAnswer = { text: "", field: null, isProbed: false };
   const contradiction = command.kind === "pause" || command.kind === "lock"
     ? null

@@ -1,12 +1,12 @@
 import type { FactSheet } from "../../domain/facts.ts";
 import { FIELD_IDS } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { numbersPutRight, statesWrong } from "../../facts/changes/numbers_put_right.ts";
+import { numbersPutRight, statesWrong } from "../../facts/changes/corrected_numbers.ts";
 import { readFacts } from "../../facts/read_facts.ts";
 import { statementsIn } from "../../facts/statements/said_answers.ts";
 import type { Sentence, Statement } from "../../facts/statements/statement.ts";
 import type { Ground, Said } from "../../review/contradictions/conflict.ts";
-import { isRefusing, NAMED_IS_REFUSED } from "../../review/contradictions/planned.ts";
+import { isRefusing, REFUSAL_FIELDS } from "../../review/contradictions/planned.ts";
 import { WORDS } from "../../review/contradictions/words.ts";
 import { numbersIn } from "../../text/text.ts";
 
@@ -84,14 +84,14 @@ function runsOf(clauses: Statement[]): Statement[][] {
 }
 
 /** Where they tell of themselves, only what they say they do no more: "I no longer go near fairs". */
-const NO_MORE_IN: readonly string[] = [...NAMED_IS_REFUSED, "identity.values", "identity.contrast"];
+const NO_MORE_IN: readonly string[] = [...REFUSAL_FIELDS, "identity.values", "identity.contrast"];
 
 function isGivenUp({ standing, text, sentence }: Statement): boolean {
   const { answer: { field }, languages } = sentence;
   return standing === "past" &&
     (NO_MORE_IN.includes(field) && WORDS.patternOf("no_more", languages).test(text) && isRefusing(text) ||
       // Where somebody says what they refuse, what they gave up is refused too: "fairs, I stopped".
-      NAMED_IS_REFUSED.includes(field) && WORDS.patternOf("given_up", languages).test(sentence.text));
+      REFUSAL_FIELDS.includes(field) && WORDS.patternOf("given_up", languages).test(sentence.text));
 }
 
 function holdsValue(quote: string, value: string): boolean {

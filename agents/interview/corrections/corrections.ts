@@ -1,6 +1,6 @@
 import { namesFact } from "../../facts/changes/called_facts.ts";
 import { statedNumbers } from "../../facts/numbers/stated_numbers.ts";
-import { retractionsOf } from "../../facts/statements/taken_back.ts";
+import { retractionsOf } from "../../facts/statements/retracted_numbers.ts";
 import { UPDATES } from "../../facts/words.ts";
 import { wordCount } from "../../text/text.ts";
 import { clauseUnits, sentenceUnits, type Unit } from "../acts/units.ts";

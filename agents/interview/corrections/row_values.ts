@@ -1,5 +1,5 @@
 import type { FactSheet } from "../../domain/facts.ts";
-import { usePutRight } from "../../facts/changes/uses_put_right.ts";
+import { usePutRight } from "../../facts/changes/corrected_uses.ts";
 import { statedNumbers, stemList } from "../../facts/numbers/stated_numbers.ts";
 import { amountsIn } from "../../text/amounts.ts";
 import { wordCount } from "../../text/text.ts";

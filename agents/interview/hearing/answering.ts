@@ -1,5 +1,5 @@
 import type { FieldId } from "../../domain/fields.ts";
-import type { Surroundings } from "../strategist.ts";
+import type { Surroundings } from "../turn_types.ts";
 import { askContradiction, askProbe, type NextQuestion } from "../asking/ask.ts";
 import { nextConflict } from "../contradictions/conflicts.ts";
 import { openContradiction, settleContradiction } from "../contradictions/settle.ts";

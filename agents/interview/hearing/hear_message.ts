@@ -1,7 +1,7 @@
 import { FOUNDATION_ANCHORS, type FoundationAnchor } from "../../domain/anchors.ts";
 import { type FieldId, isFieldId } from "../../domain/fields.ts";
 import type { Question } from "../../domain/journey.ts";
-import type { Surroundings } from "../strategist.ts";
+import type { Surroundings } from "../turn_types.ts";
 import { type Act, answersIn } from "../acts/act.ts";
 import { actsIn } from "../acts/acts_in.ts";
 import { isPhrase } from "../acts/phrase_patterns.ts";
@@ -13,7 +13,7 @@ import { takeChoices } from "../tradeoffs/choosing.ts";
 import { takeReadBack } from "../read_back/confirming.ts";
 import { applyCorrections } from "../corrections/correcting.ts";
 import type { Draft } from "../draft.ts";
-import { answerAsides, isExplainedEnough, meetTalk } from "./meet_talk.ts";
+import { answerAsides, answerTalk, isExplainedEnough } from "./meet_talk.ts";
 import { askReadBack, decideInParts, decideNext } from "../asking/next.ts";
 import { pickedOption } from "../asking/options.ts";
 import { readReadBack } from "../read_back/read_back.ts";
@@ -98,7 +98,7 @@ async function meet(
   surroundings: Surroundings,
 ) {
   const { question } = draft.state;
-  if (question === null || !isExplainedEnough(question, talk)) return meetTalk(draft, talk);
+  if (question === null || !isExplainedEnough(question, talk)) return answerTalk(draft, talk);
   if (question.choices !== undefined) return takeChoices(draft) ?? decideNext(draft);
   return await answered(draft, { field, stretches: [] }, surroundings);
 }
@@ -164,7 +164,7 @@ function hearReadBack(draft: Draft, question: Question, rest: string[]): Heard {
   const isBeside = talk?.kind === "remark" &&
     (talk.about === "aside" || !/[?？]/u.test(text) && !isUnclearAt(draft, anchor, text));
   if (talk !== null && !isBeside && talk.kind !== "unknown" && !isExplainedEnough(question, talk)) {
-    return meetTalk(draft, talk);
+    return answerTalk(draft, talk);
   }
   // What is said of the sentences, or corrects a number, is no answer to give back.
   draft.lastAnswer = { text: "", field: null, isProbed: false };

@@ -26,7 +26,7 @@ const HELP: Record<FieldId, FieldHelp> = help;
  * Meets what answers nothing as a person would: explains, gives an example, says why or how long, or a short word;
  * then the same question stands again. Nothing is kept and no probe is spent.
  */
-export function meetTalk(draft: Draft, talk: Talk): "stay" {
+export function answerTalk(draft: Draft, talk: Talk): "stay" {
   const { question } = draft.state;
   const met = question !== null && asksForMeaning(talk)
     ? { ...talk, asks: nextHelp(question, talk.asks) }

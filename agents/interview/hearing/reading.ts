@@ -1,5 +1,5 @@
 import type { PageReading, Research } from "../../domain/pages.ts";
-import type { Surroundings } from "../strategist.ts";
+import type { Surroundings } from "../turn_types.ts";
 import type { LinkToRead } from "./links.ts";
 
 /** Reads the pages side by side, saying so as it goes. Never throws: a page that failed says why. */

@@ -9,7 +9,7 @@ import {
 } from "../../text/text.ts";
 import { asksForOthersWords } from "../acts/act.ts";
 import { languagesOf } from "../../text/language.ts";
-import { isEverybodysWords } from "../../text/everybodys_words.ts";
+import { isGenericClaim } from "../../text/generic_claims.ts";
 import { countsInWords } from "../quoting/counts_in_words.ts";
 import { NOTHING_WORDS, THIN_WORDS } from "./heard_words.ts";
 
@@ -36,7 +36,7 @@ export function isNone(text: string): boolean {
 
 /** True for an answer that says nothing whatever anybody reads in it: a flat no, or words that everybody could say. */
 export function isHollow(field: FieldId, text: string): boolean {
-  return (isNone(text) && !NONE_IS_FULL.has(field)) || isOnlyPraise(text) || isEverybodysWords(text);
+  return (isNone(text) && !NONE_IS_FULL.has(field)) || isOnlyPraise(text) || isGenericClaim(text);
 }
 
 /** True for an answer that must be probed: no name, number, example or reason, or only hollow words. */
@@ -46,9 +46,9 @@ export function needsProbe(field: FieldId, text: string): boolean {
   // A question asks back sooner than it is what was sent to a customer; what others say is often a question.
   if (isOneQuestion(text) && (field === "voice.sample" || !asksForOthersWords({ field }))) return true;
   if (NEEDS_NUMBER.has(field) && !/\d/.test(text) && !countsInWords(text, languagesOf(text))) return true;
-  if (isUnspaced(text)) return wordCount(text) < 4 || isEverybodysWords(text) && !isEnoughFor(field, text);
+  if (isUnspaced(text)) return wordCount(text) < 4 || isGenericClaim(text) && !isEnoughFor(field, text);
   if (isOnlyPraise(text)) return true;
-  const thin = isEverybodysWords(text) || (lacksSubstance(text) && !isConcrete(text));
+  const thin = isGenericClaim(text) || (lacksSubstance(text) && !isConcrete(text));
   return thin && !isEnoughFor(field, text);
 }
 

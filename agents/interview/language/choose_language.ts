@@ -5,7 +5,7 @@ import { type Draft, draftOf } from "../draft.ts";
 import { hasNoEnglish, isEnglish, isForeign, isMostlyJapanese, OWN_LANGUAGE } from "./founder_language.ts";
 import { COMMAND_WORDS, LANGUAGE_WORDS } from "../hearing/heard_words.ts";
 import { besideQuotes } from "../asking/linter.ts";
-import type { IncomingMessage } from "../strategist.ts";
+import type { IncomingMessage } from "../turn_types.ts";
 import { saidTexts } from "./weave.ts";
 
 /** What each language is called in our own, and how a founder asks for it in its own words. */

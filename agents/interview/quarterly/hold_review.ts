@@ -16,7 +16,7 @@ import { onlyTalk } from "../acts/only_talk.ts";
 import { conclude } from "../conclude.ts";
 import { type Draft, draftOf } from "../draft.ts";
 import type { NextQuestion } from "../asking/ask.ts";
-import type { IncomingMessage, Surroundings, TurnOutcome } from "../strategist.ts";
+import type { IncomingMessage, Surroundings, TurnOutcome } from "../turn_types.ts";
 import { askingOf, leftIn, questionOf } from "./ask_next.ts";
 import { planNow } from "./keep_plan.ts";
 import { takeDecision } from "./take_decision.ts";

@@ -1,7 +1,7 @@
 import { FACT_NAMES } from "../../domain/facts.ts";
 import { readFacts } from "../../facts/read_facts.ts";
 import { rowChanges } from "../../facts/changes/row_changes.ts";
-import { toldOnce } from "../../facts/changes/told_once.ts";
+import { toldOnce } from "../../facts/changes/deduplicated.ts";
 import type { Draft } from "../draft.ts";
 
 /** Notes in the open review which rows of the worksheet a change leaves different, and how they stood before. */

@@ -10,11 +10,11 @@ import {
   wordCount,
 } from "../../text/text.ts";
 import { readOf, reportedIn } from "./read_of.ts";
-import { retractionsOf } from "../../facts/statements/taken_back.ts";
+import { retractionsOf } from "../../facts/statements/retracted_numbers.ts";
 import { type Clause, clausesIn } from "../../facts/statements/statements.ts";
 import { hasCue, LANGUAGES } from "../../text/lexicon.ts";
 import { countsInWords } from "./counts_in_words.ts";
-import { FIELDS_WITH_HEART, HEART_WORDS, QUOTE_WORDS } from "../hearing/heard_words.ts";
+import { FIELD_CUES, FIELDS_WITH_CUE, QUOTE_WORDS } from "../hearing/heard_words.ts";
 
 /** An exact stretch of a message that can stand by itself, and how much it tells. */
 export interface QuoteCandidate {
@@ -82,9 +82,9 @@ const STORIES: readonly FieldId[] = [
 ];
 
 /** What a stretch of a field's answer must hold to be its heart, beyond names and numbers; undefined where nothing does. */
-export function heartOf(field: FieldId | null): RegExp | undefined {
-  const known = FIELDS_WITH_HEART.find((id) => id === field);
-  return known === undefined ? undefined : HEART_WORDS.patternOf(known);
+export function fieldCueOf(field: FieldId | null): RegExp | undefined {
+  const known = FIELDS_WITH_CUE.find((id) => id === field);
+  return known === undefined ? undefined : FIELD_CUES.patternOf(known);
 }
 
 /** Of a longer text the beginning is looked at. */
@@ -246,7 +246,7 @@ const EASY_WORDS = 10;
 /** Those scripts count more words for the same length. */
 const EASY_UNSPACED = 20;
 function worthOf(quote: string, sentence: string, { field }: Wanted): number {
-  const heart = heartOf(field);
+  const heart = fieldCueOf(field);
   const words = wordCount(quote);
   const numbers = numbersIn(quote).filter((number) => number.unit !== "year" && number.unit !== "time");
   const isWhole = quote === withoutEnd(sentence);

@@ -7,7 +7,7 @@ import {
   type TradeoffId,
 } from "../../domain/tradeoffs.ts";
 import { sentencesOf, wordCount } from "../../text/text.ts";
-import type { IncomingMessage } from "../strategist.ts";
+import type { IncomingMessage } from "../turn_types.ts";
 import { sidesSaid } from "./sides_said.ts";
 import { cuesIn, LANGUAGES } from "../../text/lexicon.ts";
 import { CALENDAR_NAME } from "../../text/months.ts";

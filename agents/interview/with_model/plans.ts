@@ -1,7 +1,7 @@
 import { type FieldId, FIELDS, isFieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import type { Draft } from "../draft.ts";
-import { type Decided, isQuestion, moveOf, type WorkedOut, type WorkOut } from "./worked_out.ts";
+import { type ComputedTurn, type Decided, isQuestion, moveOf, type WorkOut } from "./worked_out.ts";
 import { languageIn } from "../../text/language.ts";
 import { namesIn, numbersIn } from "../../text/text.ts";
 import { isHollow, needsProbe } from "../hearing/thinness.ts";
@@ -22,9 +22,13 @@ export interface Plan {
  * question: the way that the rules would take first, then what comes if the answer is as thin, or as full, as they do not
  * think.
  */
-export async function plansOf(byRules: WorkedOut, state: JourneyState, workOut: WorkOut): Promise<Plan[]> {
+export async function plansOf(
+  byRules: ComputedTurn,
+  state: JourneyState,
+  computeTurn: WorkOut,
+): Promise<Plan[]> {
   const open = state.question?.field ?? "";
-  const others = await Promise.all(otherReadings(byRules, open).map((verdict) => workOut(verdict)));
+  const others = await Promise.all(otherReadings(byRules, open).map((verdict) => computeTurn(verdict)));
   const plans = [byRules, ...others].flatMap((worked) => {
     const move = moveOf(worked, open);
     return move === null ? [] : [{ move, decided: worked.decided, lines: worked.draft.lines }];
@@ -36,7 +40,7 @@ export async function plansOf(byRules: WorkedOut, state: JourneyState, workOut: 
   );
 }
 
-function otherReadings({ draft }: WorkedOut, open: string) {
+function otherReadings({ draft }: ComputedTurn, open: string) {
   if (!isFieldId(open)) return [];
   if (draft.taken === "talk") return [{ ...NO_VERDICT, answers: [draft.message.text] }];
   if (draft.taken !== "answer") return [];

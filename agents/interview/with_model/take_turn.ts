@@ -10,7 +10,7 @@ import { conclude } from "../conclude.ts";
 import { conflictsOf } from "../contradictions/conflicts.ts";
 import { account, type Draft } from "../draft.ts";
 import { helpWith } from "../hearing/meet_talk.ts";
-import { PATIENCE_MS, type Surroundings, type TurnOutcome } from "../strategist.ts";
+import { PATIENCE_MS, type Surroundings, type TurnOutcome } from "../turn_types.ts";
 import { NO_VERDICT } from "../hearing/verdict.ts";
 import { callModel } from "./call.ts";
 import { type Plan, plansOf } from "./plans.ts";
@@ -18,13 +18,13 @@ import { speakerOf } from "./speaker.ts";
 import { type TurnGround, turnTask } from "./turn_task.ts";
 import { verdictOf } from "./verdict_of.ts";
 import { wordTurn } from "./wording.ts";
-import { isQuestion, type WorkedOut, type WorkOut } from "./worked_out.ts";
+import { type ComputedTurn, isQuestion, type WorkOut } from "./worked_out.ts";
 
 interface Turn {
   /** The journey before the message. */
   state: JourneyState;
-  byRules: WorkedOut;
-  workOut: WorkOut;
+  byRules: ComputedTurn;
+  computeTurn: WorkOut;
 }
 
 /**
@@ -32,11 +32,11 @@ interface Turn {
  * fails, or takes longer than the founder waits, the rules' turn stands as it was worked out.
  */
 export async function takeTurnWithModel(
-  { state, byRules, workOut }: Turn,
+  { state, byRules, computeTurn }: Turn,
   surroundings: Surroundings,
 ): Promise<TurnOutcome> {
   const { draft } = byRules;
-  const ground = await groundOf({ state, byRules, workOut });
+  const ground = await groundOf({ state, byRules, computeTurn });
   const endByRules = () => conclude(draft, byRules.decided, surroundings);
   if (surroundings.isReading === true) {
     leaveUnread(draft);
@@ -62,7 +62,7 @@ export async function takeTurnWithModel(
   const { value: told, usage, spokenBy } = called;
   const verdict = verdictOf(told, byRules, ground);
   const isNothing = JSON.stringify(verdict) === JSON.stringify(NO_VERDICT);
-  const worked = isNothing ? byRules : await workOut(verdict);
+  const worked = isNothing ? byRules : await computeTurn(verdict);
   const open = state.question?.field ?? "";
   const stands = wordTurn({ told, worked, open, known: knownTo(ground, worked.draft) });
   const note = stands || !asksInWords(worked) ? null : refusedOnce(model.name);
@@ -74,11 +74,11 @@ export async function takeTurnWithModel(
 }
 
 /** True where a model's words were wanted: choices, and what stands at the end, are put by code. */
-function asksInWords({ decided }: WorkedOut): boolean {
+function asksInWords({ decided }: ComputedTurn): boolean {
   return decided === "stay" || isQuestion(decided) && decided.question.choices === undefined;
 }
 
-async function groundOf({ state, byRules, workOut }: Turn): Promise<TurnGround> {
+async function groundOf({ state, byRules, computeTurn }: Turn): Promise<TurnGround> {
   const { draft } = byRules;
   const sheet = readFacts(draft.state, draft.now);
   const conflicts = conflictsOf(draft.state, draft.now);
@@ -86,7 +86,7 @@ async function groundOf({ state, byRules, workOut }: Turn): Promise<TurnGround> 
     state,
     sheet,
     dossier: dossierOf(draft.state, sheet, { conflicts }),
-    plans: await plansOf(byRules, state, workOut),
+    plans: await plansOf(byRules, state, computeTurn),
     messages: messagesOf(state, draft),
   };
 }

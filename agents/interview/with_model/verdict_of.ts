@@ -16,7 +16,7 @@ import { answerOf, mayBeOtherwise } from "./plans.ts";
 import { sentencesOfModel } from "./model_sentences.ts";
 import type { TurnAnswer } from "./turn_answer.ts";
 import type { TurnGround } from "./turn_task.ts";
-import { isQuestion, type WorkedOut } from "./worked_out.ts";
+import { type ComputedTurn, isQuestion } from "./worked_out.ts";
 
 /** Fields that are never filled on a model's word: they have rules of their own. */
 const RULES_ONLY: ReadonlySet<FieldId> = new Set<FieldId>(["choices.tradeoffs", "company.links"]);
@@ -26,7 +26,7 @@ const MOST_FACTS = 30;
 
 interface Judging {
   told: TurnAnswer;
-  byRules: WorkedOut;
+  byRules: ComputedTurn;
   ground: TurnGround;
   facts: ModelFact[];
 }
@@ -45,7 +45,7 @@ export function factsFrom(told: Pick<TurnAnswer, "facts">, ground: FactGround): 
  * What of a model's reading counts. Where model and rules disagree whether a message is an answer it is kept as one, unless
  * the model quotes the whole message as something else and has read no fact out of it.
  */
-export function verdictOf(answer: TurnAnswer, byRules: WorkedOut, ground: TurnGround): Verdict {
+export function verdictOf(answer: TurnAnswer, byRules: ComputedTurn, ground: TurnGround): Verdict {
   const { draft } = byRules;
   const told = withWholeQuotes(answer, draft.message.text);
   const read = factsFrom(told, { ...ground, now: draft.now });

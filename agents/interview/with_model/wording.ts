@@ -13,12 +13,12 @@ import {
 } from "../asking/linter.ts";
 import { saidTexts } from "../language/weave.ts";
 import type { TurnAnswer } from "./turn_answer.ts";
-import { isQuestion, moveOf, type WorkedOut } from "./worked_out.ts";
+import { type ComputedTurn, isQuestion, moveOf } from "./worked_out.ts";
 
 interface Wording {
   told: TurnAnswer;
   /** The turn as the rules work it out with the model's verdict. */
-  worked: WorkedOut;
+  worked: ComputedTurn;
   /** The field that stood open. */
   open: string;
   /** All that the model was told: numbers and names from nowhere else may stand in its words. */

@@ -8,7 +8,7 @@ import type { Move } from "./turn_answer.ts";
 export type Decided = NextQuestion | null | "stay";
 
 /** A turn as the rules work it out. */
-export interface WorkedOut {
+export interface ComputedTurn {
   draft: Draft;
   decided: Decided;
   /** False for a command and for cells alone: nothing was said that a model could read. */
@@ -16,10 +16,10 @@ export interface WorkedOut {
 }
 
 /** The same turn once more on a fresh copy, with a model's verdict. */
-export type WorkOut = (verdict?: Verdict) => Promise<WorkedOut>;
+export type WorkOut = (verdict?: Verdict) => Promise<ComputedTurn>;
 
 /** The move that a worked-out turn makes; null where nothing is asked any more. */
-export function moveOf({ draft, decided }: WorkedOut, open: string): Move | null {
+export function moveOf({ draft, decided }: ComputedTurn, open: string): Move | null {
   if (decided === null) return null;
   if (decided === "stay") return "explain";
   const { question } = decided;

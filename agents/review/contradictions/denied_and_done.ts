@@ -6,14 +6,14 @@ import { isUnspaced } from "../../text/text.ts";
 import { type Conflict, conflictOf, type Ground } from "./conflict.ts";
 import { isAlike } from "./alike.ts";
 import {
-  HABITS_IN,
+  HABIT_FIELDS,
   isHabit,
   isRefusing,
   isSaidByCustomer,
-  NAMED_IS_REFUSED,
   NOT_DONE_IN,
+  REFUSAL_FIELDS,
   refusedRowsIn,
-  strikesIn,
+  rowsToDelete,
   withoutPurpose,
 } from "./planned.ts";
 import { bounds, type ClauseIndex, indexOf, type SaidClause } from "./said_clauses.ts";
@@ -21,7 +21,7 @@ import { rivalNamed } from "./topics.ts";
 import { BOUNDS, WORDS } from "./words.ts";
 
 /** Where somebody says what they are not, and so what they refuse; numbers nobody knows are no refusal. */
-const ALSO_REFUSED_IN: readonly string[] = [...NAMED_IS_REFUSED, "identity.contrast"];
+const ALSO_REFUSED_IN: readonly string[] = [...REFUSAL_FIELDS, "identity.contrast"];
 /** What is counted is no refusal. */
 const COUNTED_IN = "growth.numbers";
 /** Nor is what is held dear, or done only if a bet is lost. */
@@ -54,7 +54,7 @@ export function deniedAndDone(ground: Ground): Conflict[] {
       binding: "a",
       ask: "Which of the two holds from now on?",
       changes: {
-        first: strikesIn(ground, deed.said, refusal.said),
+        first: rowsToDelete(ground, deed.said, refusal.said),
         second: refusedRowsIn(ground, refusal.said),
       },
     });
@@ -64,7 +64,7 @@ export function deniedAndDone(ground: Ground): Conflict[] {
 /** A refusal of the founder's own, without a number, an exception or a second refusal in the same breath. */
 function isRefusal(ground: Ground, clause: SaidClause): boolean {
   const { said, text, languages, stems } = clause;
-  const isNamed = NAMED_IS_REFUSED.includes(said.field);
+  const isNamed = REFUSAL_FIELDS.includes(said.field);
   if (stems.length === 0 || /\d/.test(text) || !clause.isDenied && !isNamed) return false;
   if (said.field === COUNTED_IN) return false;
   if (NOT_DONE_IN.includes(said.field) && !ALSO_REFUSED_IN.includes(said.field)) return false;
@@ -133,7 +133,7 @@ function isDone(ground: Ground, clause: SaidClause, refusal: SaidClause): boolea
   return !isDenied && !isConditional && !ALSO_NOT_DONE_IN.includes(said.field) &&
     !isRefusing(withoutPurpose(said.quote)) &&
     !isPast(clause) &&
-    (!HABITS_IN.includes(said.field) || isHabit(said.quote, languages)) &&
+    (!HABIT_FIELDS.includes(said.field) || isHabit(said.quote, languages)) &&
     !WORDS.patternOf("given_up", languages).test(said.quote) &&
     !isAnothersWish(said.quote, languages) &&
     (!rivalNamed(ground, said.quote) || rivalNamed(ground, refusal.text)) &&

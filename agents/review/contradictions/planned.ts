@@ -40,10 +40,10 @@ export const NOT_DONE_IN: readonly string[] = [
 ];
 
 /** Where whatever is named is refused by the question. */
-export const NAMED_IS_REFUSED: readonly string[] = ["customer.not_for", "channels.refused"];
+export const REFUSAL_FIELDS: readonly string[] = ["customer.not_for", "channels.refused"];
 
 /** Where what is done is told beside what it brought: only a habit is a plan. */
-export const HABITS_IN: readonly string[] = ["channels.current", "growth.numbers"];
+export const HABIT_FIELDS: readonly string[] = ["channels.current", "growth.numbers"];
 
 /** What an objection asks for is wished by a customer: only its answer is ours. */
 export function isSaidByCustomer({ sheet: { facts } }: Ground, { turn }: Said, text: string): boolean {
@@ -88,7 +88,7 @@ export function isHabit(quote: string, languages: readonly Language[]): boolean 
  * The steps, prices, counts and channels that stand in a planned sentence: they go if the refusal holds. Of several of a
  * kind only those that are named in the refusal's words are meant.
  */
-export function strikesIn({ sheet: { facts } }: Ground, plan: Said, refusal: Evidence): RowChange[] {
+export function rowsToDelete({ sheet: { facts } }: Ground, plan: Said, refusal: Evidence): RowChange[] {
   const steps = facts.next.filter(({ text }) => plan.field === "evolution.next" && plan.quote.includes(text))
     .map(({ text }): RowChange => ({ fact: "next", part: null, row: text, value: "" }));
   const refused = stemsOf(refusal.quote);

@@ -3,7 +3,7 @@ import { isSameWord } from "../../text/stems.ts";
 import { stem, wordCount } from "../../text/text.ts";
 import { type Conflict, type Ground, isQuotable } from "./conflict.ts";
 import { isForBuyers, namesBuyers, refusedBuyers, refusedPart } from "./kinds.ts";
-import { isRefusing, PLANNED_IN, strikesIn } from "./planned.ts";
+import { isRefusing, PLANNED_IN, rowsToDelete } from "./planned.ts";
 import { refusalConflict } from "./refusal_conflict.ts";
 import { topicOf } from "./topics.ts";
 import { PEOPLE, WORDS } from "./words.ts";
@@ -26,7 +26,7 @@ export function refusedBuyersPlanned(ground: Ground): Conflict[] {
       refused,
       shown: inItsSentence(ground, refused),
       plan,
-      ifRefused: strikesIn(ground, plan, refused),
+      ifRefused: rowsToDelete(ground, plan, refused),
     });
   });
 }

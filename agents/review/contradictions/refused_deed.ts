@@ -11,7 +11,7 @@ import {
   isRefusing,
   PLANNED_IN,
   refusedRowsIn,
-  strikesIn,
+  rowsToDelete,
   withoutPurpose,
 } from "./planned.ts";
 import { isCommon, rivalNamed } from "./topics.ts";
@@ -44,7 +44,7 @@ export function refusedDeed(ground: Ground): Conflict[] {
         weight: 4,
         binding: "a",
         ask: "Which of the two holds from now on?",
-        changes: { first: strikesIn(ground, deed, refusal), second: refusedRowsIn(ground, refusal) },
+        changes: { first: rowsToDelete(ground, deed, refusal), second: refusedRowsIn(ground, refusal) },
       });
     })
   );

@@ -4,7 +4,7 @@ import { moneyIn } from "../../text/quantities.ts";
 import { stemsOf } from "../../text/stems.ts";
 import { isAlike } from "./alike.ts";
 import { type Conflict, conflictOf, type Ground, type Said } from "./conflict.ts";
-import { NOT_DONE_IN, refusedRowsIn, strikesIn } from "./planned.ts";
+import { NOT_DONE_IN, refusedRowsIn, rowsToDelete } from "./planned.ts";
 import { WAYS_REFUSED_IN } from "./refused_way.ts";
 import { indexOf, type SaidClause } from "./said_clauses.ts";
 import { isCommon } from "./topics.ts";
@@ -29,7 +29,7 @@ export function refusedPayers(ground: Ground): Conflict[] {
       binding: "a",
       ask: "Which of the two holds from now on?",
       changes: {
-        first: strikesIn(ground, paid.said, refusal.said),
+        first: rowsToDelete(ground, paid.said, refusal.said),
         second: refusedRowsIn(ground, refusal.said),
       },
     });

@@ -4,13 +4,13 @@ import { clausesOf } from "./clauses_of.ts";
 import { type Conflict, conflictOf, type Ground, type Said } from "./conflict.ts";
 import { namesWay, type WayKind, WAYS_IN_CLAUSE, WAYS_NAMED, withoutWay } from "./kinds.ts";
 import {
-  HABITS_IN,
+  HABIT_FIELDS,
   isHabit,
   isOfOthers,
   isRefusing,
   PLANNED_IN,
   refusedRowsIn,
-  strikesIn,
+  rowsToDelete,
 } from "./planned.ts";
 import { inOneClause, type RefusedAndDone } from "./way_in_clause.ts";
 import { rivalNamed } from "./topics.ts";
@@ -48,7 +48,7 @@ function anywhere(ground: Ground, refusals: Said[], kind: WayKind): RefusedAndDo
   return {
     refusal: refusals.find(({ quote }) => namesWay(quote, kind)),
     plan: ground.said.find((said) =>
-      (PLANS.includes(said.field) || HABITS_IN.includes(said.field) && isOwnHabit(ground, said, kind)) &&
+      (PLANS.includes(said.field) || HABIT_FIELDS.includes(said.field) && isOwnHabit(ground, said, kind)) &&
       namesWay(said.quote, kind) && !isRefusing(withoutWay(said.quote, kind))
     ),
   };
@@ -72,6 +72,6 @@ function against(ground: Ground, id: string, refusal: Said, plan: Said): Conflic
     weight: 4,
     binding: "a",
     ask: "Which of the two holds from now on?",
-    changes: { first: strikesIn(ground, plan, refusal), second: refusedRowsIn(ground, refusal) },
+    changes: { first: rowsToDelete(ground, plan, refusal), second: refusedRowsIn(ground, refusal) },
   });
 }

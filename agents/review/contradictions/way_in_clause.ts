@@ -3,7 +3,7 @@ import { languagesOf } from "../../text/language.ts";
 import { clausesOf } from "./clauses_of.ts";
 import type { Ground, Said } from "./conflict.ts";
 import { namesDoneWay, namesRefusedWay, type WayKind, withoutDoneWay } from "./kinds.ts";
-import { isOfOthers, isRefusing, NAMED_IS_REFUSED } from "./planned.ts";
+import { isOfOthers, isRefusing, REFUSAL_FIELDS } from "./planned.ts";
 import { rivalNamed } from "./topics.ts";
 import { WORDS } from "./words.ts";
 
@@ -28,7 +28,7 @@ const ALSO_DONE_IN: Partial<Record<WayKind, readonly string[]>> = { outsideMoney
  * own, each in one clause.
  */
 export function inOneClause(ground: Ground, { refusals, plannedIn, kind }: Looking): RefusedAndDone {
-  const named = ground.said.filter(({ field }) => NAMED_IS_REFUSED.includes(field));
+  const named = ground.said.filter(({ field }) => REFUSAL_FIELDS.includes(field));
   const fields = [...plannedIn, ...ALSO_DONE_IN[kind] ?? []];
   return {
     refusal: [...refusals, ...named].find(({ quote, field }) =>
@@ -46,7 +46,7 @@ function someClause(quote: string, test: (clause: string) => boolean): boolean {
 }
 
 function isRefused(clause: string, field: string, kind: WayKind): boolean {
-  const isAsked = NAMED_IS_REFUSED.includes(field);
+  const isAsked = REFUSAL_FIELDS.includes(field);
   return (isAsked || isRefusing(clause) && !WORDS.isIn(clause, "narrowing")) &&
     namesRefusedWay(clause, kind) && !/\d/.test(clause) && !WORDS.isIn(clause, "less_than", "more_than");
 }

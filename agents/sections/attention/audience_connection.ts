@@ -1,7 +1,7 @@
 import type { Block } from "../../domain/anchors.ts";
 import type { AudienceConnection } from "../../strategy/attention.ts";
 import { list, row, table } from "../blocks.ts";
-import { unlessSaid } from "../once.ts";
+import { withoutRepeated } from "../without_repeats.ts";
 
 /** What they think at each step, the rooms they are in, and where the next ones come from. */
 export function audienceConnectionBlocks(
@@ -14,7 +14,7 @@ export function audienceConnectionBlocks(
         row([stage, question, content, channel, call_to_action, metric])
       ),
     ),
-    list(communities.map(({ claim }) => unlessSaid(claim, headline)), "Where they meet"),
+    list(communities.map(({ claim }) => withoutRepeated(claim, headline)), "Where they meet"),
     list(first_hundred.filter(({ text }) => text !== headline.text), "Where the next ones come from"),
   ];
 }

@@ -3,7 +3,7 @@ import type { Claim } from "../../domain/claims.ts";
 import { addDays, longDate } from "../../domain/days.ts";
 import type { LaunchTactics } from "../../strategy/attention.ts";
 import { shorten } from "../../text/shorten.ts";
-import { unlessSaid } from "../once.ts";
+import { withoutRepeated } from "../without_repeats.ts";
 import { figure, list, paragraph, row, table, unlessAllSame, worth } from "../blocks.ts";
 
 /** The moment, the dated plan as table and bars, the tests with their stop, and what is counted. */
@@ -14,7 +14,7 @@ export function launchTacticsBlocks(
   const plan = dated.every(({ ends }) => ends === "moment") ? [] : dated;
   const owners = unlessAllSame(plan.map(({ owner }) => owner));
   return [
-    paragraph([unlessSaid(moment, headline)]),
+    paragraph([withoutRepeated(moment, headline)]),
     worth(
       "used",
       table(

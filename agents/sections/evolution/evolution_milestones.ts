@@ -6,7 +6,7 @@ import { shorten } from "../../text/shorten.ts";
 import { inOrderOfDays } from "../../strategy/milestone_order.ts";
 import type { StrategicSynthesis } from "../../strategy/truth.ts";
 import { figure, list, row, table, unlessAllSame, worth } from "../blocks.ts";
-import { unlessSaid } from "../once.ts";
+import { withoutRepeated } from "../without_repeats.ts";
 
 type Milestones = EvolutionMilestones["milestones"];
 
@@ -41,9 +41,9 @@ export function evolutionMilestonesBlocks(
       "decides",
       table(["bet", "decided on", "if it is lost"], [
         // A bet that heads the page stands among its days as well.
-        ...bets.filter(({ claim }) => unlessSaid(claim, headline) !== null).map(({ claim, by, reverses }) =>
-          row([claim, by === null ? "" : longDate(by), unlessSaid(reverses, claim)])
-        ),
+        ...bets.filter(({ claim }) => withoutRepeated(claim, headline) !== null).map((
+          { claim, by, reverses },
+        ) => row([claim, by === null ? "" : longDate(by), withoutRepeated(reverses, claim)])),
         ...gates.filter((each) => !bets.some((bet) => isSameBet(each, bet))).map(({ gate, on, if_lost }) =>
           row([gate, on === null ? "" : longDate(on), if_lost])
         ),
@@ -64,7 +64,7 @@ function isSameBet(
   const quotes = saidIn(claim);
   const isSaidAlike = quotes.length > 0 && saidIn(gate).join("\n") === quotes.join("\n");
   return on === by &&
-    (if_lost === null || if_lost.text === reverses?.text || unlessSaid(if_lost, claim) === null ||
+    (if_lost === null || if_lost.text === reverses?.text || withoutRepeated(if_lost, claim) === null ||
       isSaidAlike);
 }
 

@@ -3,13 +3,13 @@ import type { Claim } from "../../domain/claims.ts";
 import { closed, isExact } from "../../ledger/words.ts";
 import type { StrategicMessaging } from "../../strategy/expression.ts";
 import { figure, labelsOr, list, paragraph, row, table, worth } from "../blocks.ts";
-import { unlessSaid } from "../once.ts";
+import { withoutRepeated } from "../without_repeats.ts";
 
 /** The core, pillars, pitches, the first screen, objections with answers, proofs, and claims to stop. */
 export function strategicMessagingBlocks(part: StrategicMessaging): Block[] {
   const spoken = part.pitches.flatMap(({ sentences }) => sentences);
   return [
-    paragraph([unlessSaid(part.core, part.headline)], "Core message"),
+    paragraph([withoutRepeated(part.core, part.headline)], "Core message"),
     ...house(part),
     pitchTable(part),
     heroTable(part, spoken),
@@ -78,7 +78,7 @@ function bare(text: string): string {
 function heroTable({ hero, headline }: StrategicMessaging, spoken: Claim[]): Block {
   if (hero === null) return list([]);
   const parts: [string, Claim | null][] = [
-    ["headline", unlessSaid(hero.headline, headline)],
+    ["headline", withoutRepeated(hero.headline, headline)],
     ["under it", hero.sub === null ? null : unlessSpoken(hero.sub, spoken)],
   ];
   const rows = parts.flatMap(([place, words]) => words === null ? [] : [row([place, words])]);

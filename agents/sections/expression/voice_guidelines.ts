@@ -1,19 +1,19 @@
 import type { Block } from "../../domain/anchors.ts";
 import type { VoiceGuidelines } from "../../strategy/expression.ts";
 import { list, paragraph, row, table, worth } from "../blocks.ts";
-import { labelled, unlessSaid } from "../once.ts";
+import { labelled, withoutRepeated } from "../without_repeats.ts";
 
 /** The sample that was really sent, what can be heard in it, lines for moments, words, and off beside on. */
 export function voiceGuidelinesBlocks(part: VoiceGuidelines): Block[] {
   const { use, avoid, never } = part.words;
   const hasTips = part.rules.some(({ tips_over }) => tips_over !== null);
   return [
-    paragraph([unlessSaid(part.sample, part.headline)], "As sent"),
+    paragraph([withoutRepeated(part.sample, part.headline)], "As sent"),
     worth(
       "own",
       hasTips
         ? table(["rule", "tips over when"], part.rules.map(({ rule, tips_over }) => row([rule, tips_over])))
-        : list(part.rules.map(({ rule }) => unlessSaid(rule, part.headline))),
+        : list(part.rules.map(({ rule }) => withoutRepeated(rule, part.headline))),
     ),
     table(["moment", "words"], part.moments.map(({ moment, words }) => row([moment, words]))),
     list([

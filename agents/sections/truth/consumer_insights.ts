@@ -1,7 +1,7 @@
 import type { Block } from "../../domain/anchors.ts";
 import type { ConsumerInsights } from "../../strategy/truth.ts";
 import { figure, list, paragraph, row, table, worth } from "../blocks.ts";
-import { labelled, unlessSaid } from "../once.ts";
+import { labelled, withoutRepeated } from "../without_repeats.ts";
 
 /** Situation, what sets people off and holds them back, the bridge of beliefs, who came and who is turned away. */
 export function consumerInsightsBlocks(part: ConsumerInsights): Block[] {
@@ -9,15 +9,15 @@ export function consumerInsightsBlocks(part: ConsumerInsights): Block[] {
   const moments: [string, ConsumerInsights["trigger"]][] = [
     ["situation", part.situation],
     ["job", part.job],
-    ["what sets them off", unlessSaid(part.trigger, headline)],
-    ["what holds them back", unlessSaid(part.barrier, headline, part.trigger)],
+    ["what sets them off", withoutRepeated(part.trigger, headline)],
+    ["what holds them back", withoutRepeated(part.barrier, headline, part.trigger)],
     ["without you", part.workaround],
   ];
   const rows = moments.flatMap(([label, sentence]) => sentence === null ? [] : [row([label, sentence])]);
   return [
     table(["", ""], rows),
     ...bridge(part),
-    list(part.customers.map((each) => unlessSaid(each, headline)), "Last customers"),
+    list(part.customers.map((each) => withoutRepeated(each, headline)), "Last customers"),
     list(part.their_words, "Their words"),
     worth("decides", notFor(part)),
     ...archetype(part),

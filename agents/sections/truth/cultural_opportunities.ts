@@ -1,11 +1,11 @@
 import type { Block } from "../../domain/anchors.ts";
 import type { CulturalOpportunities } from "../../strategy/truth.ts";
 import { list, row, table, worth } from "../blocks.ts";
-import { labelled, unlessSaid } from "../once.ts";
+import { labelled, withoutRepeated } from "../without_repeats.ts";
 
 /** Trends, the region's dates, and the friction with both sides in exact words. */
 export function culturalOpportunitiesBlocks(part: CulturalOpportunities): Block[] {
-  const region = part.region.filter(({ claim }) => unlessSaid(claim, part.headline) !== null);
+  const region = part.region.filter(({ claim }) => withoutRepeated(claim, part.headline) !== null);
   return [
     list(part.trends, "Trends"),
     worth("repeats", list(region.map(({ topic, claim }) => labelled(topic, claim)))),

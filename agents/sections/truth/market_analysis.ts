@@ -2,13 +2,13 @@ import type { Block, Row } from "../../domain/anchors.ts";
 import { longDate } from "../../domain/days.ts";
 import type { MarketAnalysis } from "../../strategy/truth.ts";
 import { labelsOr, list, paragraph, row, table, worth } from "../blocks.ts";
-import { labelled, unlessSaid } from "../once.ts";
+import { labelled, withoutRepeated } from "../without_repeats.ts";
 
 /** The obstacle, the alternatives in their own words and the founder's, and what every page of the trade prints. */
 export function marketAnalysisBlocks(part: MarketAnalysis): Block[] {
   return [
     paragraph([part.category], "Category"),
-    paragraph([unlessSaid(part.obstacle, part.headline)]),
+    paragraph([withoutRepeated(part.obstacle, part.headline)]),
     ...alternativesBlocks(part).map((block) => worth("decides", block)),
     worth("own", list(part.size.map(({ text, marks }) => ({ text, marks })), "Size")),
     list(part.conventions.keep, "Printed by them, true of you"),

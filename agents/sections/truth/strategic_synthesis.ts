@@ -5,7 +5,7 @@ import type { Claim } from "../../domain/claims.ts";
 import { closed, unframed } from "../../ledger/words.ts";
 import type { StrategicSynthesis } from "../../strategy/truth.ts";
 import { figure, list, paragraph, row, table, unlessAllSame, worth } from "../blocks.ts";
-import { labelled, unlessSaid } from "../once.ts";
+import { labelled, withoutRepeated } from "../without_repeats.ts";
 
 /**
  * Diagnosis and policy, actions, the position, the trade-offs, the rival swap and territories. The bets stand where they
@@ -16,27 +16,27 @@ export function strategicSynthesisBlocks(part: StrategicSynthesis): Block[] {
     worth(
       "decides",
       paragraph([
-        labelled("Diagnosis", unlessSaid(part.diagnosis, part.headline)),
+        labelled("Diagnosis", withoutRepeated(part.diagnosis, part.headline)),
         labelled("Policy", policyOf(part)),
       ]),
     ),
     worth("decides", actionsTable(part)),
     worth("own", positionTable(part)),
     paragraph([
-      unlessSaid(part.statement, part.headline),
-      labelled("Playback", unlessSaid(part.playback, part.headline)),
+      withoutRepeated(part.statement, part.headline),
+      labelled("Playback", withoutRepeated(part.playback, part.headline)),
     ]),
     ...sliders(part),
     worth("decides", swapTable(part)),
     territoriesTable(part),
-    list(part.sums.map(({ text, marks }) => unlessSaid({ text, marks }, part.headline))),
+    list(part.sums.map(({ text, marks }) => withoutRepeated({ text, marks }, part.headline))),
   ];
 }
 
 /** The policy, unless the headline is the policy without our words before it. */
 function policyOf({ policy, headline }: StrategicSynthesis): Claim | null {
-  const isSaid = policy !== null && unlessSaid(unframed(policy), headline) === null;
-  return isSaid ? null : unlessSaid(policy, headline);
+  const isSaid = policy !== null && withoutRepeated(unframed(policy), headline) === null;
+  return isSaid ? null : withoutRepeated(policy, headline);
 }
 
 function actionsTable({ actions }: StrategicSynthesis): Block {
@@ -56,7 +56,7 @@ function positionTable({ positioning, only_we, headline }: StrategicSynthesis): 
     ["best for", positioning.best_fit],
   ];
   const rows = links.flatMap(([label, sentence]) => {
-    const shown = unlessSaid(sentence, headline);
+    const shown = withoutRepeated(sentence, headline);
     return shown === null ? [] : [row([label, shown])];
   });
   return table(["", ""], rows);

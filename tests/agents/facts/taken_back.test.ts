@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readCapacity } from "../../../agents/facts/readers/capacity.ts";
 import { readGoal } from "../../../agents/facts/readers/goal.ts";
 import { TEXT_READERS } from "../../../agents/facts/readers/text_readers.ts";
-import { retractionsOf } from "../../../agents/facts/statements/taken_back.ts";
+import { retractionsOf } from "../../../agents/facts/statements/retracted_numbers.ts";
 import { saidTo, SETTING } from "./said.ts";
 
 describe("a number taken back in the same breath", () => {

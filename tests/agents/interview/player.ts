@@ -3,7 +3,7 @@ import { type JourneyState, newJourney } from "../../../agents/domain/journey.ts
 import { NOTHING_READ, type PageReading, type Research } from "../../../agents/domain/pages.ts";
 import { TRADEOFF_IDS } from "../../../agents/domain/tradeoffs.ts";
 import { builtInModel } from "../../../agents/model/builtin.ts";
-import type { IncomingMessage, Surroundings, TurnOutcome } from "../../../agents/interview/strategist.ts";
+import type { IncomingMessage, Surroundings, TurnOutcome } from "../../../agents/interview/turn_types.ts";
 import { type Addresses, type Case, withAddresses } from "../../helpers/cases.ts";
 
 export { readCase } from "../../helpers/cases.ts";

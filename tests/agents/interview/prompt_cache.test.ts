@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { requestFor } from "../../../agents/model/formats.ts";
-import { mannerFor } from "../../../agents/model/ladder.ts";
+import { featuresFor } from "../../../agents/model/ladder.ts";
 import type { Model, Task } from "../../../agents/model/model.ts";
 import { founderOf, play, readCase, surroundings } from "./player.ts";
 
@@ -14,7 +14,7 @@ function listener(): { model: Model; prompts: string[] } {
       kind: "scripted",
       name: "listener",
       answer<T>(task: Task<T>) {
-        const { messages } = requestFor(task, mannerFor("nobody"), asking).request;
+        const { messages } = requestFor(task, featuresFor("nobody"), asking).request;
         prompts.push(messages.map(({ content }) => String(content)).join("\n"));
         return Promise.resolve({
           value: task.builtIn(),

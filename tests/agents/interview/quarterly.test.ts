@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { JourneyState } from "../../../agents/domain/journey.ts";
 import { reviewDay } from "../../../agents/domain/reviews.ts";
-import type { TurnOutcome } from "../../../agents/interview/strategist.ts";
+import type { TurnOutcome } from "../../../agents/interview/turn_types.ts";
 import { beginReview, planNow, takeTurn, withoutTurn } from "../../../agents/master.ts";
 import { builtInModel } from "../../../agents/model/builtin.ts";
 import { readFacts } from "../../../agents/facts/read_facts.ts";

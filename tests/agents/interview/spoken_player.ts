@@ -1,6 +1,6 @@
 import { type JourneyState, newJourney, type SpokenLanguage } from "../../../agents/domain/journey.ts";
 import type { ConversedLanguage } from "../../../routes/words/conversed.ts";
-import type { IncomingMessage, Surroundings, TurnOutcome } from "../../../agents/interview/strategist.ts";
+import type { IncomingMessage, Surroundings, TurnOutcome } from "../../../agents/interview/turn_types.ts";
 import { startJourney, takeTurn } from "../../../agents/master.ts";
 import { createFounder } from "../../helpers/founder_replies.ts";
 import { readSpokenCase } from "../../helpers/spoken_case.ts";

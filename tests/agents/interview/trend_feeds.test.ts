@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { changeFeeds, takeTurn } from "../../../agents/master.ts";
 import { builtInModel } from "../../../agents/model/builtin.ts";
 import { createResearch } from "../../../agents/research/research.ts";
-import type { Step, Surroundings } from "../../../agents/interview/strategist.ts";
+import type { Step, Surroundings } from "../../../agents/interview/turn_types.ts";
 import { caseState, NOW } from "../../helpers/case_state.ts";
 import { rss } from "../../helpers/feed_texts.ts";
 import { serveSites, type SiteServer } from "../../helpers/site_server.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { readsSchemas, requestFor } from "../../../agents/model/formats.ts";
-import { mannerFor } from "../../../agents/model/ladder.ts";
+import { featuresFor } from "../../../agents/model/ladder.ts";
 import type { Task } from "../../../agents/model/model.ts";
 
 const turn: Task<{ line: string }> = {
@@ -16,7 +16,7 @@ const turn: Task<{ line: string }> = {
 const part: Task<{ line: string }> = { ...turn, instructionsFirst: undefined };
 
 /** How often the form is told to a model at this address, and in which format an answer is asked for. */
-function toldAt(address: string, task: Task<{ line: string }>, manner = mannerFor("nobody")) {
+function toldAt(address: string, task: Task<{ line: string }>, manner = featuresFor("nobody")) {
   const asking = {
     model: "any",
     effort: null,
@@ -48,7 +48,7 @@ test.each(["http://127.0.0.1:11434/v1", "https://openrouter.ai/api/v1", "https:/
 );
 
 test("where a schema was refused the form is told in words, once", () => {
-  const manner = mannerFor("nobody");
+  const manner = featuresFor("nobody");
   for (const format of ["json_object", "plain"] as const) {
     const { inWords, inSchema } = toldAt("https://api.openai.com/v1", turn, { ...manner, format });
     expect({ inWords, inSchema }).toEqual({ inWords: 1, inSchema: 0 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { lighterManner, mannerFor } from "../../../agents/model/ladder.ts";
+import { featuresFor, withoutRefusedFeature } from "../../../agents/model/ladder.ts";
 
-const FULL = mannerFor("a server nobody has asked yet");
+const FULL = featuresFor("a server nobody has asked yet");
 const SENT = { effort: true, strict: true, format: true };
 
 /** What servers were seen to say, or say in their sources, when they refuse a part of a question. */
@@ -47,12 +47,12 @@ test.each<[string, string, Partial<typeof FULL>]>([
   ["llama.cpp", "Jinja Exception: System role not supported", { role: "developer" }],
   ["xAI", "Model grok-4 does not support parameter reasoningEffort", { effort: false }],
 ])("what %s refuses is left out, and nothing else", (_who, words, dropped) => {
-  expect(lighterManner(FULL, words, SENT)).toEqual({ manner: { ...FULL, ...dropped }, named: true });
+  expect(withoutRefusedFeature(FULL, words, SENT)).toEqual({ manner: { ...FULL, ...dropped }, named: true });
 });
 
 test("what was not sent cannot have been refused", () => {
   const words = "reasoning_effort is not supported";
-  expect(lighterManner(FULL, words, { ...SENT, effort: false })).toMatchObject({ named: false });
+  expect(withoutRefusedFeature(FULL, words, { ...SENT, effort: false })).toMatchObject({ named: false });
 });
 
 test("a schema that is refused without strict too is asked for as an object, then in the prompt alone", () => {
@@ -60,7 +60,7 @@ test("a schema that is refused without strict too is asked for as an object, the
   const forms: string[] = [];
   let manner = FULL;
   for (let step = 0; step < 3; step++) {
-    manner = lighterManner(manner, words, { ...SENT, strict: manner.strict })?.manner ?? manner;
+    manner = withoutRefusedFeature(manner, words, { ...SENT, strict: manner.strict })?.manner ?? manner;
     forms.push(`${manner.format}${manner.strict ? " strict" : ""}`);
   }
   expect(forms).toEqual(["json_schema", "json_object", "plain"]);
@@ -70,7 +70,7 @@ test("a schema that is refused without strict too is asked for as an object, the
 test("where the words name nothing, everything is tried in order and then no more", () => {
   let steps = 0;
   for (let next: typeof FULL | undefined = FULL; next !== undefined; steps++) {
-    next = lighterManner(next, "Bad Request", SENT)?.manner;
+    next = withoutRefusedFeature(next, "Bad Request", SENT)?.manner;
   }
   expect(steps).toBe(10);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Claim } from "../../../agents/domain/claims.ts";
-import { unlessSaid } from "../../../agents/sections/once.ts";
+import { withoutRepeated } from "../../../agents/sections/without_repeats.ts";
 
 function said(text: string): Claim {
   return { text, marks: [{ kind: "said", turn: "t", field: "f", quote: text.replace(/[“”]/gu, "") }] };
@@ -14,5 +14,5 @@ it.each([
   ["“朝四時に焼きます。誰もしません。”", "Only you: “朝四時に焼きます。”", "“誰もしません。”"],
   ["“We bake.”", "In the way: “the oven”", "“We bake.”"],
 ])("prints of %s beside %s only %s", (sentence, headline, left) => {
-  expect(unlessSaid(said(sentence), said(headline))?.text ?? null).toBe(left);
+  expect(withoutRepeated(said(sentence), said(headline))?.text ?? null).toBe(left);
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fitAnswer } from "../../../model/fit_answer.ts";
-import { claimFrom, dayFrom, idsFrom } from "./manners.ts";
+import { claimFrom, dayFrom, idsFrom } from "./id_spellings.ts";
 import { ChoiceSchema, ClaimSchema, DaySchema, MarkSchema, SumSchema } from "../../../strategy/leaves.ts";
 
 /** What carries a sentence. */

@@ -2,7 +2,7 @@ import { isFirstPerson } from "../../../facts/passages/items.ts";
 import { isReported } from "../../../facts/statements/reported.ts";
 import { speaksOfBefore } from "../../../facts/numbers/sentence_numbers.ts";
 import { clauseIndexAt, clausesIn } from "../../../facts/statements/statements.ts";
-import { retractionsOf } from "../../../facts/statements/taken_back.ts";
+import { retractionsOf } from "../../../facts/statements/retracted_numbers.ts";
 import { languagesOf } from "../../../text/language.ts";
 import { LANGUAGES, phrasesOf, phrasesPattern } from "../../../text/lexicon.ts";
 import { wordCount } from "../../../text/sentences.ts";
@@ -63,7 +63,7 @@ const GUESSED_OF_OTHERS = new RegExp(
 const MOST_BEFORE = 4;
 
 /** What is told of a number that is not the founder's of today; null where the text says whose it is. */
-export function tellsAsOwn(
+export function presentsAsOwn(
   figure: Figure,
   { from, clause }: Borrowed,
   { text, figures, ground }: { text: string; figures: readonly Figure[]; ground: Ground },

@@ -1,5 +1,5 @@
 import type { Figure } from "./figure.ts";
-import { countAlike } from "./follows_from_told.ts";
+import { haveSameUnit } from "./implied_numbers.ts";
 import { type Amount, type Given, isAmount } from "./given.ts";
 import { measureDifferently } from "./measures.ts";
 import { isResult } from "./rounding.ts";
@@ -87,9 +87,9 @@ function pairsOf({ cited, told }: Pick<Given, "cited" | "told">): [less: number,
   return given.flatMap((one) =>
     given.filter((other) => {
       if (one.value >= other.value || one.value <= 0) return false;
-      if (!countAlike(one, other) || measureDifferently(one.noun, other.noun)) return false;
+      if (!haveSameUnit(one, other) || measureDifferently(one.noun, other.noun)) return false;
       const alike = new Set(
-        named.filter((each) => countAlike(each, one)).flatMap(({ value, upTo }) =>
+        named.filter((each) => haveSameUnit(each, one)).flatMap(({ value, upTo }) =>
           upTo === null ? [value] : [value, upTo]
         ),
       );

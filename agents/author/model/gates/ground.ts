@@ -10,8 +10,8 @@ import { sentencesOf, wordCount } from "../../../text/text.ts";
 import type { Dossier } from "../dossier.ts";
 import { channelKindsIn } from "./channel_kinds.ts";
 import { namesTurnedAway } from "./names_turned_away.ts";
-import { tellsWhatIsNot, turnedAway, turnsAllAway, turnsAway } from "./refusing_words.ts";
-import { isTelling } from "./telling.ts";
+import { rejectsAll, tellsWhatIsNot, turnedAway, turnsAway } from "./refusing_words.ts";
+import { isTelling } from "./complete_refusal.ts";
 import { REFUSALS } from "./words.ts";
 
 /** Everything that a leaf may rest on, and what it may not go against. Tasks and instructions are no part of it. */
@@ -134,7 +134,7 @@ function refusalsOf(state: JourneyState, facts: Facts, language: Language | null
   const plans = [...fields["evolution.next"].answers, ...fields["goal.twelve_months"].answers];
   const left = plans.flatMap(({ text }) => sentencesOf(text)).flatMap((each) => {
     const parts = each.replace(REASON, "").split(LIST).filter((part) => !tellsWhatIsNot(part));
-    return turnsAllAway(each)
+    return rejectsAll(each)
       ? parts.map((part) => turnedAway(part, language) || part)
       : parts.map((part) => turnedAway(part, language));
   }).filter((part) => part !== "" && wordCount(part) <= MOST_LEFT);

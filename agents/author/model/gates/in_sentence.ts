@@ -5,7 +5,7 @@ import { isDerivedShare } from "./derived_shares.ts";
 import type { Given } from "./given.ts";
 import { isHardlyByChance } from "./by_chance.ts";
 import { asNamedTime } from "./figure_readings.ts";
-import { countAlike, followsFromTold } from "./follows_from_told.ts";
+import { haveSameUnit, isImplied } from "./implied_numbers.ts";
 import { asHundredths } from "./scales.ts";
 import { inside } from "./inside.ts";
 import { isPoints, UNITS } from "./figures.ts";
@@ -62,7 +62,7 @@ export function followsInSentence(
     isDifferenceOfCited(figure, { beside, cited, sentence }) ||
     isToldSum(figure, known, text) ||
     isRateOf(figure, beside, cited) || isShareBounded(figure, beside) ||
-    !inside(figure.index, operands) && followsFromTold(figure, {
+    !inside(figure.index, operands) && isImplied(figure, {
         text,
         beside,
         everywhere: known,
@@ -111,7 +111,7 @@ function isDifferenceOfCited(
   const isRare = figure.value > MOST_BY_CHANCE || figure.unit.kind === "money";
   return [...beside, ...cited].some((one) =>
     (isRare ? [...beside, ...cited] : beside).some((other) =>
-      countAlike(one, other) &&
+      haveSameUnit(one, other) &&
       (isSame(one.value - other.value, figure.value) || isSame(other.value - one.value, figure.value)) &&
       (comesTo(figure, figure.value, one) || comesTo(figure, figure.value, other))
     )

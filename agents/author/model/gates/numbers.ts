@@ -3,11 +3,11 @@ import { wordPattern } from "../../../text/amount_words.ts";
 import { daysBetween } from "../../../domain/days.ts";
 import type { NamedDay } from "../../../text/due_days.ts";
 import type { Figure, Quantity } from "./figure.ts";
-import { tellsAsOwn } from "./borrowed.ts";
+import { presentsAsOwn } from "./borrowed.ts";
 import { isConstant, isOfConstants } from "./constants.ts";
 import { daysBetweenNamed } from "./days_between.ts";
 import { figuresIn } from "./figures.ts";
-import { countAlike } from "./follows_from_told.ts";
+import { haveSameUnit } from "./implied_numbers.ts";
 import { FormulaError, stepsOfFormula } from "./formula.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { givenIn } from "./given.ts";
@@ -93,7 +93,7 @@ function reasonsIn(text: string, look: Look): string[] {
     const same = figure.isFraction ? [] : sameFigures(figure, figure.value, known);
     const [first] = same.map((each) => each.borrowed ?? null);
     if (first === undefined || first === null || same.some((each) => !each.borrowed)) return [];
-    return tellsAsOwn(figure, first, { text, figures, ground }) ?? [];
+    return presentsAsOwn(figure, first, { text, figures, ground }) ?? [];
   });
   const replaced = figures.filter((figure) =>
     !isWholeOfChannels(figure, figures, look) &&
@@ -171,10 +171,10 @@ const INSTEAD = /^[^\d.;:!?]{1,24}$/u;
 function isTakenBack(told: Figure, cited: readonly string[], ground: Ground): boolean {
   const all = cited.flatMap((sentence) =>
     figuresIn(sentence, ground).map((figure, at, beside) => ({ figure, sentence, before: beside[at - 1] }))
-  ).filter(({ figure }) => countAlike(figure, told) && isSame(figure.value, told.value));
+  ).filter(({ figure }) => haveSameUnit(figure, told) && isSame(figure.value, told.value));
   return all.length > 0 && all.every(({ figure, sentence, before }) =>
     isSaidOnce(figure, sentence) ||
-    isDenied(figure, sentence) && before !== undefined && countAlike(before, figure) &&
+    isDenied(figure, sentence) && before !== undefined && haveSameUnit(before, figure) &&
       !YEAR.test(before.text.trim()) &&
       INSTEAD.test(sentence.slice(before.end, figure.index))
   );
@@ -200,7 +200,7 @@ function isDeniedSince(
   if (from === -1 || figure.isFraction || figure.value <= 1) return false;
   const last = ground.said.slice(from + 1).flatMap((later) => {
     const same = figuresIn(later, ground).find((each) =>
-      isSame(each.value, figure.value) && countAlike(each, figure)
+      isSame(each.value, figure.value) && haveSameUnit(each, figure)
     );
     const isOfThis = same !== undefined && sharedStems(stemsOf(text), stemsOf(later)).length > 0;
     return isOfThis ? [isDenied(same, later) && !isCompared(same, later, ground)] : [];

@@ -37,6 +37,6 @@ export function turnedAway(clause: string, language: Language | null): string {
 }
 
 /** True for a sentence of which every part is turned away by its first word: "ni bière ni bocaux", "weder Messen noch Märkte". */
-export function turnsAllAway(sentence: string): boolean {
+export function rejectsAll(sentence: string): boolean {
   return REFUSALS.opens(sentence.trim(), "neither");
 }

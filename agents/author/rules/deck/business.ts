@@ -179,7 +179,7 @@ export function writeGoToMarket({ strategy, material }: DeckMaterial): SlidePart
   }));
   const focus = used.find(({ verdict }) => verdict === "focus");
   const { headline } = strategy.channel_strategy;
-  const brought = focus === undefined ? null : broughtBy(focus, used);
+  const brought = focus === undefined ? null : countOfChannel(focus, used);
   // The sentence chosen for the strategy may do no more than name the ways; a slide has their numbers.
   const isChosen = material.sentences.attention?.text.includes(headline.text) ?? false;
   const isOnlyNames = isChosen && focus !== undefined && headline.text.includes(focus.name);
@@ -201,7 +201,7 @@ export function writeGoToMarket({ strategy, material }: DeckMaterial): SlidePart
 type Channel = DeckMaterial["strategy"]["channel_strategy"]["channels"][number];
 
 /** "Mutual aid meetings: 23 of 48 counted customers.", where more than this one were counted. */
-function broughtBy({ name, count, why }: Channel, all: Channel[]): Claim | null {
+function countOfChannel({ name, count, why }: Channel, all: Channel[]): Claim | null {
   const total = all.reduce((sum, each) => sum + (each.count ?? 0), 0);
   if (count === null || total <= count) return null;
   return claim(

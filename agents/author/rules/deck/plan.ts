@@ -1,4 +1,4 @@
-import { usesAddUp } from "../../../facts/changes/uses_put_right.ts";
+import { usesAddUp } from "../../../facts/changes/corrected_uses.ts";
 import { longDate } from "../../../domain/days.ts";
 import type { Claim } from "../../../domain/claims.ts";
 import type { GoalFact, TeamFact } from "../../../domain/facts.ts";

@@ -7,7 +7,7 @@ import { pointsBack, withoutLabel } from "../../../plan/hooks.ts";
 import { isNameOnly } from "../../../text/name_only.ts";
 import { isLonger, shorten, titled } from "../../../text/shorten.ts";
 import { sentencesOf, wordCount } from "../../../text/sentences.ts";
-import { isEverybodysWords } from "../../../text/everybodys_words.ts";
+import { isGenericClaim } from "../../../text/generic_claims.ts";
 
 const JOINS = new RegExp(
   `^(?:${phrasesPattern(phrasesOf(LANGUAGES, "opening_joiners"))}|then)[\\s,]+(?=\\S)`,
@@ -58,7 +58,7 @@ function namedHeading([name = "", first, ...others]: string[], words: number): s
   const isName = (isNameOnly(name) && wordCount(name) > 1) ||
     (wordCount(name) < LEAST_WORDS && ABOUT.test(first));
   const isOther = isLonger(`${name} ${first}`, words) &&
-    others.some((each) => fits(each, words) && !isEverybodysWords(each));
+    others.some((each) => fits(each, words) && !isGenericClaim(each));
   return isName && !isOther ? [name, first] : null;
 }
 
@@ -91,7 +91,7 @@ export class Told {
     if (first === undefined) return null;
     const long = open.filter((each) => wordCount(each) >= LEAST_WORDS);
     // "Fair enough, everybody says that": a remark before the answer heads no slide where more was said.
-    const telling = long.filter((each) => !isEverybodysWords(each));
+    const telling = long.filter((each) => !isGenericClaim(each));
     const isMore = wordCount(telling[0] ?? "") >= wordCount(long[0] ?? "");
     const full = telling.length > 0 && isMore ? telling : long;
     // "Chefs leave. Head chef goes": short ones are told together.

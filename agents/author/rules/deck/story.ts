@@ -1,7 +1,7 @@
 import type { SlidePart } from "../../../strategy/deck.ts";
 import { claim, closed, markOf } from "../../../ledger/words.ts";
 import { measureLabel, printMeasure, printMoney } from "../../../ledger/print.ts";
-import { beliefTold, goesOnWithThat } from "../../../plan/outward.ts";
+import { beliefAsStatement, goesOnWithThat } from "../../../plan/publishable.ts";
 import { leadingNumbers } from "../../../plan/leading_numbers.ts";
 import type { TextFact } from "../../../domain/facts.ts";
 import type { Claim } from "../../../domain/claims.ts";
@@ -115,7 +115,7 @@ export function writeProblem({ material, told }: DeckMaterial): SlidePart {
 
 /** A second "and that" belongs to the words which would be cut off. */
 function wholeBelief(belief: TextFact): string | null {
-  return goesOnWithThat(belief.text) ? null : beliefTold(belief);
+  return goesOnWithThat(belief.text) ? null : beliefAsStatement(belief);
 }
 
 /** The moment when customers start, and the belief that has to change. */

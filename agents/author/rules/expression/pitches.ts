@@ -1,7 +1,7 @@
 import type { Claim } from "../../../domain/claims.ts";
 import type { TextFact } from "../../../domain/facts.ts";
 import { claim, closed, isExact, markOf } from "../../../ledger/words.ts";
-import { toldOutside } from "../../../plan/outward.ts";
+import { withoutRivalSentences } from "../../../plan/publishable.ts";
 import type { StrategicMessaging } from "../../../strategy/expression.ts";
 import type { Material } from "../../../strategy/material.ts";
 import { isNameOnly } from "../../../text/name_only.ts";
@@ -36,7 +36,7 @@ export function pitchesOf({ sheet, sentences }: Material): Pitch[] {
   const { offering, only_we, proof, why, rivals } = sheet.facts;
   const offer = spokenOf(telling(offering));
   // A pitch that names a rival sells the rival too, unless nothing else was said.
-  const alone = only_we === null ? null : toldOutside(only_we, rivals) ?? only_we;
+  const alone = only_we === null ? null : withoutRivalSentences(only_we, rivals) ?? only_we;
   const isShort = (offer[0]?.words ?? 0) <= SHORT;
   const chosen = sentences.expression === undefined || isShort ? [] : [spoken(sentences.expression)];
   const story = spokenOf(telling(why));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { claimFrom } from "../../../../agents/author/model/asked/manners.ts";
+import { claimFrom } from "../../../../agents/author/model/asked/id_spellings.ts";
 
 test.each([
   "They book on our site (muddypaws.co.uk).",

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { writeStrategicMessaging } from "../../../agents/author/rules/expression/strategic_messaging.ts";
-import { beliefTold, publicSentences, toldInPublic, withoutRivals } from "../../../agents/plan/outward.ts";
+import {
+  beliefAsStatement,
+  publicSentences,
+  publishableFact,
+  withoutRivals,
+} from "../../../agents/plan/publishable.ts";
 import { postsFor } from "../../../agents/plan/posts.ts";
 import { materialOf, words } from "../../helpers/written_sheets.ts";
 
@@ -38,7 +43,7 @@ test.each([
   ["They must believe they can do it.", null],
   ["The clay holds water for two days.", "The clay holds water for two days."],
 ])("What customers are to believe is said to them, or not at all: %s", (text, expected) => {
-  expect(beliefTold({ text })).toBe(expected);
+  expect(beliefAsStatement({ text })).toBe(expected);
 });
 
 const TOLD = {
@@ -84,7 +89,7 @@ test.each([
   ["Empecé con mis ahorros. El horno es de 1962.", "El horno es de 1962."],
   ["We never lost a mug in the post.", "We never lost a mug in the post."],
 ])("Who was lost and the founder's own money are nothing to post about: %s", (text, expected) => {
-  expect(toldInPublic(words("identity.values", text), [])?.text ?? null).toBe(expected);
+  expect(publishableFact(words("identity.values", text), [])?.text ?? null).toBe(expected);
 });
 
 test("Lines without a full stop stay apart where one between them is private", () => {

@@ -6,7 +6,7 @@ import { sentencesOf } from "../text/sentences.ts";
  * What of a sentence the others beside it have not said yet: all of it, nothing, or the sentences behind those with
  * which one of them opens.
  */
-export function unlessSaid(sentence: Claim | null, ...others: (Claim | null)[]): Claim | null {
+export function withoutRepeated(sentence: Claim | null, ...others: (Claim | null)[]): Claim | null {
   if (sentence === null) return null;
   const words = bare(sentence.text);
   const said = others.filter((other) => other !== null).map(({ text }) => bare(text));

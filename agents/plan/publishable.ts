@@ -28,7 +28,7 @@ export function withoutRivals(text: string, rivals: Named): string | null {
 }
 
 /** The same fact with what is left of it. */
-export function toldOutside(fact: TextFact, rivals: Named): TextFact | null {
+export function withoutRivalSentences(fact: TextFact, rivals: Named): TextFact | null {
   const text = withoutRivals(fact.text, rivals);
   return text === null ? null : { ...fact, text };
 }
@@ -44,8 +44,8 @@ export function publicSentences(text: string, rivals: Named): string[] {
 }
 
 /** The same fact with what of it can be posted; null where that is nothing. */
-export function toldInPublic(fact: TextFact, rivals: Named): TextFact | null {
-  const told = toldOutside(fact, rivals);
+export function publishableFact(fact: TextFact, rivals: Named): TextFact | null {
+  const told = withoutRivalSentences(fact, rivals);
   if (told === null || !isPrivate(told.text)) return told;
   const text = publicSentences(fact.text, rivals).join(" ");
   return text === "" ? null : { ...told, text };
@@ -94,7 +94,7 @@ const IS = /^[\s,]*(?:is|ist|c['’]est|est|es|è|é)(?=[\s,:])/iu;
  * What customers are to believe, said to them: "They'd have to see that it is the damp" is "it is the damp". Null where the
  * clause behind such words is no sentence of its own, or speaks of customers.
  */
-export function beliefTold({ text }: Pick<TextFact, "text">): string | null {
+export function beliefAsStatement({ text }: Pick<TextFact, "text">): string | null {
   const cue = firstCue(text, LANGUAGES, "belief_needed");
   if (cue === null || cue.index > OPENING) return text;
   const isMain = cuePattern(MAIN_CLAUSES, "belief_needed").test(cue[0]);

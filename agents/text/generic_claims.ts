@@ -24,9 +24,9 @@ const LEAST_OWN_LETTERS = 2;
  * something, no quoted words, no reason, and hardly a word that is not on everybody's wall. Years of experience
  * measure nothing.
  */
-export const isEverybodysWords: (text: string) => boolean = rememberedValue(judgeThinness);
+export const isGenericClaim: (text: string) => boolean = rememberedValue(judgeGeneric);
 
-function judgeThinness(text: string): boolean {
+function judgeGeneric(text: string): boolean {
   const language = languageIn(text);
   const languages = language === null ? LANGUAGES : [language];
   if (measures(text, language)) return false;

@@ -19,7 +19,7 @@ const OF_PEOPLE: readonly FieldId[] = ["identity.why", "pitch.team", "customer.l
  * could go all day", "so that's why"), and what somebody at home makes of it ("my daughter rolls her eyes"). `all` are
  * the sentences of its answer, in their order.
  */
-export function isDressing(sentence: Sentence, all: readonly Sentence[]): boolean {
+export function isPadding(sentence: Sentence, all: readonly Sentence[]): boolean {
   if (!isBeside(sentence, all)) return false;
   return sentence !== all[0] && isReaction(sentence) || !/\d/u.test(sentence.text) && isTalk(sentence);
 }

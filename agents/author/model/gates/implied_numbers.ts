@@ -26,7 +26,7 @@ export interface Told {
  * True for a number that follows from others in a way that needs no sum to be shown: a share in words of two numbers, a
  * share of one, the rest of a whole, how often one goes into another, the years between two, a rate over a time.
  */
-export function followsFromTold(figure: Figure, told: Told): boolean {
+export function isImplied(figure: Figure, told: Told): boolean {
   return isShareOfTold(figure, told) || isShareTaken(figure, told) || isRest(figure, told) ||
     isQuotient(figure, told) || isLeft(figure, told) || isYearsBetween(figure, told) ||
     isHoursBetween(figure, told) || isOverTime(figure, told) ||
@@ -50,10 +50,10 @@ function isShareOfTold(figure: Figure, { text, beside, cited, isDifference }: To
   }
   return whole.some((one) =>
     // Where two numbers that count alike are told a share is one of these.
-    [...whole, ...(whole.some((each) => each !== one && countAlike(each, one)) ? [] : cited)].some(
+    [...whole, ...(whole.some((each) => each !== one && haveSameUnit(each, one)) ? [] : cited)].some(
       (other) => {
         const [part, all] = one.value < other.value ? [one.value, other.value] : [other.value, one.value];
-        if (!countAlike(one, other) || one.unit.kind === "percent" || part === all) return false;
+        if (!haveSameUnit(one, other) || one.unit.kind === "percent" || part === all) return false;
         const share = (part / all) * 100;
         const change = ((all - part) / part) * 100;
         const isLess = FALLEN.test(text.slice(figure.end));
@@ -68,7 +68,7 @@ function isShareOfTold(figure: Figure, { text, beside, cited, isDifference }: To
 const FALLEN = new RegExp(`^\\s${NUMBERS.sourceOf("off", "falls")}`, "iu");
 
 /** True where one unit goes for both; a bare number takes that of the other. */
-export function countAlike(one: Amount, other: Amount): boolean {
+export function haveSameUnit(one: Amount, other: Amount): boolean {
   const bare = [one, other].map(({ unit, noun = "" }) => unit.kind === "plain" && noun === "");
   return one.unit.kind === other.unit.kind ||
     [one, other].some(({ unit }, at) => unit.kind === "money" && bare[1 - at] === true);
@@ -139,7 +139,7 @@ function isQuotient(
   );
   return said.some((all) =>
     said.some((one) => {
-      if (one.value <= 1 || !countAlike(one, all)) return false;
+      if (one.value <= 1 || !haveSameUnit(one, all)) return false;
       const exact = all.value / one.value;
       return Math.floor(exact) === value || isResult(value, exact, approximation);
     })
@@ -151,7 +151,7 @@ function isLeft({ value, unit, isFraction }: Figure, { everywhere, cited, isDiff
   return isDifference && !isFraction && (unit.kind === "plain" || unit.kind === "money") &&
     everywhere.some((one) =>
       cited.some((other) =>
-        countAlike(one, other) && one.unit.kind !== "percent" && one.unit.kind !== "time" &&
+        haveSameUnit(one, other) && one.unit.kind !== "percent" && one.unit.kind !== "time" &&
         isSame(Math.abs(one.value - other.value), value)
       )
     );

@@ -5,7 +5,7 @@ import { sharedStems, stemsOf } from "../../text/stems.ts";
 import { RETRACTIONS } from "../words.ts";
 import type { Standing, UnclassedClause } from "./statement.ts";
 import type { Clause, SplitSentence } from "./statements.ts";
-import type { Retraction } from "./taken_back.ts";
+import type { Retraction } from "./retracted_numbers.ts";
 import { ANY_DAY } from "../../domain/days.ts";
 
 /** Between the words of "no, wait" and "wait … no". */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isEverybodysWords } from "../../../agents/text/everybodys_words.ts";
+import { isGenericClaim } from "../../../agents/text/generic_claims.ts";
 
 const THIN = [
   "Twenty years of experience and top quality.",
@@ -44,9 +44,9 @@ const FULL = [
 ];
 
 test.each(THIN)("words that every rival could say are thin: %s", (text) => {
-  expect(isEverybodysWords(text)).toBe(true);
+  expect(isGenericClaim(text)).toBe(true);
 });
 
 test.each(FULL)("a thing of one's own is not thin: %s", (text) => {
-  expect(isEverybodysWords(text)).toBe(false);
+  expect(isGenericClaim(text)).toBe(false);
 });
