@@ -79,12 +79,13 @@ test("a page that was read is its reader's own: a stranger, and an address of no
 });
 
 test("what was corrected is told beside the words that said otherwise, and opens the correction", async () => {
-  const message = "Actually we charge €99, not €89";
+  const message = "Actually it's 7%, not 6%";
   await founder.post("/api/journey/continue", { session_id: session, message });
   const { page, visit, ready, context } = await stage.visitorAs(founder);
-  await visit("/anchors?anchor=expression&open=all");
-  const stale = page.locator(".note-stale").first();
-  expect(await stale.innerText()).toContain("Changed since: €89 is now €99");
+  await visit("/anchors?anchor=truth&open=all");
+  for (const notes of await page.locator(".fold-notes > label").all()) await notes.click();
+  const stale = page.locator(".note-stale").filter({ visible: true }).first();
+  expect(await stale.innerText()).toContain("Changed since: 6% is now 7%");
   await stale.getByRole("link").click();
   await page.waitForURL("**#turn-*");
   await ready();
