@@ -324,6 +324,7 @@ test("the sides of the trade-offs stand after a reload, and are gone once they a
   for (const line of [0, 1, 2]) await lines.nth(line).locator("label").last().click();
   await page.reload();
   await visitor.ready();
+  await page.locator(".choice input:checked").nth(2).waitFor({ state: "attached" });
   expect(await page.locator(".choice input:checked").count()).toBe(3);
   for (let line = 3; line < count; line++) await lines.nth(line).locator("label").first().click();
   await page.getByRole("button", { name: "Send these choices" }).click();
