@@ -47,8 +47,11 @@ const KIND_OF_PLACE = new RegExp(
   "giu",
 );
 
-/** "And the" before a name: the article. */
-export const ARTICLE_BETWEEN = new RegExp(`(?<=\\s${AND}\\s)${THE}\\s*(?:\\p{Ll}{4,}\\s)?(?=\\p{Lu})`, "gu");
+/** "And the southern", "and western" before a name: its article, and the part of it that is meant. */
+export const ARTICLE_BETWEEN = new RegExp(
+  `(?<=\\s${AND}\\s)(?:${THE}\\s*)?(?:\\p{Ll}{4,}\\s)?(?=\\p{Lu})`,
+  "gu",
+);
 
 const JOINS_NAMES = `(?:${AND}|${INSIDE_NAMES})`;
 const ONLY_JOINS_NAMES = new RegExp(`^${JOINS_NAMES}$`, "u");

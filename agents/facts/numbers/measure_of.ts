@@ -80,13 +80,32 @@ export function measureOf(segment: Segment, amount: Amount, around: Around): Mea
     (MEASURES.patternOf("of_them", languages).exec(text.slice(amount.end))?.index === 1 ||
       counted === around.noun?.unit && hasCue(name, languages, "time_words"));
   const called = isTelling ? counted : isOfNoun ? `${counted} ${name}` : name;
+  const lostIn = amount.kind === "number"
+    ? [...languages, ...LANGUAGES].find((each) => LOSES.get(each)?.test(text.slice(0, amount.index)))
+    : undefined;
   return {
-    name: based === null ? called : name.slice(0, based.index).trim(),
+    name: based !== null
+      ? name.slice(0, based.index).trim()
+      : lostIn !== undefined
+      ? asLost(called, counted, lostIn)
+      : called,
     value: amount.value,
     unit: counted ?? based?.[0].trim() ?? (isRated ? RATED.exec(name)?.[0] : undefined) ??
       countedInName(name, amount, languages) ?? (outOf.trim() || null),
     ...evidenceOf(answer, quoteOf(segment, around)),
   };
+}
+
+const LOSES = new Map(LANGUAGES.map((language) => [
+  language,
+  new RegExp(`(?:${MEASURES.patternOf("loses", [language]).source})\\s$`, "iu"),
+]));
+
+/** "We lost 5 accounts in a year" counts accounts lost, and none that there are. */
+function asLost(name: string, counted: string | null, language: Language): string {
+  const [lost = ""] = MEASURES.phrasesOf("lost", [language]);
+  if (counted === null || !name.startsWith(counted) || MEASURES.isIn(name, "loses")) return name;
+  return `${counted} ${lost}${name.slice(counted.length)}`;
 }
 
 function besideOf({ numbers, from, to }: Segment, amount: Amount): Beside {

@@ -17,6 +17,8 @@ const COSTING = new RegExp(
   "iu",
 );
 
+const DOES = new RegExp(`${RIVALS.sourceOf("do_nothing")}$`, "iu");
+
 /** What a clause names as the way things are done now: "do nothing", "a spreadsheet"; null where it names none. */
 export function statusQuoIn(clause: Statement): RivalName | null {
   const { text, sentence: { languages } } = clause;
@@ -26,7 +28,10 @@ export function statusQuoIn(clause: Statement): RivalName | null {
   // "Nothing like that", "casi nada de aquí"; "das müsste ich selbst suchen" is the founder's own doing.
   const lead = text.slice(0, cue.index).trimEnd();
   const isOwn = cuesIn(lead, languages, "me").some(({ index, 0: me }) => index + me.length === lead.length);
-  if (opensWith(behind, languages, "likeness", "of") || isOwn) return null;
+  // "It knows nothing about manifests": what somebody lacks; "they do nothing about it" is done by nobody.
+  const isDone = DOES.test(lead) || RIVALS.isIn(cue[0], "do_nothing");
+  const isLack = RIVALS.opens(behind, "nothing_about") && !isDone && lead !== "";
+  if (opensWith(behind, languages, "likeness", "of") || isOwn || isLack) return null;
   const rest = withoutCues(text, languages, "status_quo");
   if (hasCue(rest, languages, "negation")) return null;
   const words = text.slice(cue.index).split(/\s+/u);

@@ -1,5 +1,6 @@
 import { endsInReport } from "../../facts/statements/clauses.ts";
 import { languagesOf } from "../../text/language.ts";
+import { hasCue } from "../../text/lexicon.ts";
 import { type Act, actOf, type ActSetting, asksForOthersWords } from "./act.ts";
 import { nextWord, spaceBefore } from "./loose_ends.ts";
 import { isPhrase, wordsOf } from "./phrase_patterns.ts";
@@ -68,6 +69,12 @@ function leadInOf(clause: Unit): Unit | undefined {
   return openingsOf(clause, LONGEST_EDGE).find(({ text, to }) => to < clause.to && isPhrase("lead_in", text));
 }
 
+/** "I had him take it out", "we leave it out": whoever does it stands right before, and nothing is asked of us. */
+function belongsToVerb(before: string): boolean {
+  const last = before.trimEnd().split(/\s+/u).at(-1) ?? "";
+  return hasCue(last, languagesOf(before), "pronouns", "third_person", "auxiliaries", "prepositions");
+}
+
 /** "I forgot to say I only take small dogs", "over 30 kilos like I said": the words at the edge are cut off. */
 function withoutEdgeWords(
   message: string,
@@ -78,7 +85,9 @@ function withoutEdgeWords(
   const from = opening === undefined ? clause.from : nextWord(message, opening.to);
   const ending = isLast && !clause.isQuoted
     ? endingsOf(clause, LONGEST_EDGE).find((each) =>
-      each.from > from && (isPhrase("trailing", each.text) || isPhrase("off_record", each.text)) &&
+      each.from > from &&
+      (isPhrase("trailing", each.text) ||
+        isPhrase("off_record", each.text) && !belongsToVerb(message.slice(from, each.from))) &&
       !endsInReport(message.slice(from, each.from), languagesOf(message))
     )
     : undefined;

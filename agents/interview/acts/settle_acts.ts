@@ -58,6 +58,16 @@ function settled(acts: Act[], setting: ActSetting): Act[] {
       act.kind === "answer" ? actOf(act, { kind: "question_back", asks: "meaning" }) : act
     );
   }
+  // "Hang on, somebody's at the door. OK, back.": whoever was called away is here again, and goes back to nothing.
+  const isReturn = (act: Act, at: number) =>
+    (act.kind === "command" || act.kind === "answer") && acts[at - 1]?.kind === "remark" &&
+    isPhrase("returned", act.text);
+  if (acts.some(isReturn)) {
+    const heard = acts.map((act, at) =>
+      isReturn(act, at) ? actOf(act, { kind: "remark", about: "aside" }) : act
+    );
+    return settled(heard, setting);
+  }
   if (answers.length > 0 && acts.some(({ kind }) => kind === "command")) {
     return settled(acts.map((act) => act.kind === "command" ? actOf(act, { kind: "answer" }) : act), setting);
   }

@@ -32,6 +32,9 @@ describe("what is no answer", () => {
     ["Perdiamo con i cuochi. Scusi, è il campanello.", "Perdiamo con i cuochi."],
     ["Perdemos para os chefs. Desculpa, é o cachorro.", "Perdemos para os chefs."],
     ["We verliezen van koks. Sorry, dat is de deur.", "We verliezen van koks."],
+    ["We lose to chefs. Hang on, someone's at the door. OK, back.", "We lose to chefs."],
+    ["On perd contre les chefs. Pardon, c'est le téléphone. Voilà, de retour.", "On perd contre les chefs."],
+    ["Perdemos con los cocineros. Perdón, es el timbre. Ya estoy.", "Perdemos con los cocineros."],
   ])("an interruption is told to us: %s", (message, answer) => {
     expect(answersIn(message, "market.rivals")).toEqual([answer]);
   });
@@ -43,6 +46,8 @@ describe("what stays an answer", () => {
     ['My supplier said "keep it between us" and I walked out.', "identity.why"],
     ["I made it for a year until Mum tasted one and said that's it.", "identity.why"],
     ["What's a fair price, they ask, and then they go.", "market.obstacle"],
+    ["Our painter tried a beige once, and I had him take it out.", "visual.colours"],
+    ["The sign had a star, so we asked them to leave it out.", "visual.colours"],
   ])("%s", (message, field) => {
     expect(answersIn(message, field)).toEqual([message]);
   });
