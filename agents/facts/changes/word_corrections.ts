@@ -59,15 +59,24 @@ export function textChanges(
   facts: Facts,
   has: (text: string) => boolean,
 ): FactChange[] {
-  const change = { part: from, value: to, ...said };
-  const texts = TEXT_FACTS.filter((fact) => has(facts[fact]?.text ?? ""))
-    .map((fact): FactChange => ({ fact, row: null, ...change }));
+  const changeOf = (text: string) => ({ part: withSameEnd(from, to, text), value: to, ...said });
+  const texts = TEXT_FACTS.flatMap((fact): FactChange[] => {
+    const { text } = facts[fact] ?? { text: "" };
+    return has(text) ? [{ fact, row: null, ...changeOf(text) }] : [];
+  });
   const lists = TEXT_LIST_FACTS.flatMap((fact) =>
     facts[fact].filter(({ text }) => has(text)).map(({ text }): FactChange => ({
       fact,
       row: text,
-      ...change,
+      ...changeOf(text),
     }))
   );
   return [...texts, ...lists];
+}
+
+/** "April 2027" for the "March" of "March 2027": what the new words end with gives way with the old ones. */
+function withSameEnd(from: string, to: string, text: string): string {
+  const [, ...behind] = to.split(/(?=\s)/u);
+  const ends = behind.map((_, at) => `${from}${behind.slice(at).join("")}`);
+  return ends.find((words) => replaceNumberWords(text, words, "") !== text) ?? from;
 }

@@ -45,7 +45,7 @@ export function readColours(said: Statements): Reading<ColourFact[]> {
 
 /** "The old logo was blue", "everyone does orange": neither wanted nor refused. */
 function isOthers(text: string): boolean {
-  return COLOUR_WORDS.isIn(text, "others") || EVERY_ONE_HAS.test(text);
+  return COLOUR_WORDS.isIn(text, "others", "was") || EVERY_ONE_HAS.test(text);
 }
 
 /** "Every other shop has green". */

@@ -3,6 +3,7 @@ import { amountsIn } from "../../text/amounts.ts";
 import { languagesOf } from "../../text/language.ts";
 import { hasCue } from "../../text/lexicon.ts";
 import { isUnspaced, namesIn, wordCount } from "../../text/text.ts";
+import { FIELD_WORDS, NAMED_FIELDS } from "../hearing/heard_words.ts";
 import type { ActSetting } from "./act.ts";
 import { isPhrase, wordsOf } from "./phrase_patterns.ts";
 import { plainWords } from "./plain_words.ts";
@@ -72,9 +73,17 @@ function isPutToUs(question: string, { field, asked }: ActSetting): boolean {
   if (isUnspaced(question)) return /(?:ます|です|でしょう)か/u.test(question);
   if (field === "voice.sample") return words.length < SHORTEST_SAMPLE && !speaksOfOneself(question);
   const ours = new Set(plainWords(asked).split(" ").filter((word) => word.length >= SHORTEST_OF_OURS));
-  if (words.slice(0, 2).some((word) => ours.has(word))) return true;
+  const opening = words.slice(0, 2);
+  if (opening.some((word) => ours.has(word)) || namesField(question, field)) return true;
   return field !== null && !WORDS_OF_OTHERS.has(field) &&
     (startsAsking(words) || words.slice(-NEAR_END).some((word) => QUESTION_WORDS.has(word)));
+}
+
+/** "Un déclencheur, c'est ce qui les décide, c'est ça ?": what is asked for, by its name, opens the question. */
+function namesField(question: string, field: FieldId | null): boolean {
+  const named = NAMED_FIELDS.find((each) => each === field);
+  const opening = question.split(/\s+/u).slice(0, 2).join(" ");
+  return named !== undefined && !/[:：]/u.test(opening) && FIELD_WORDS.isIn(opening, named);
 }
 
 /** "Sorry, what's a trigger, is that what makes them ring me?": asked first what a word means, then by a guess. */

@@ -13,6 +13,9 @@ const HOURS_A_WEEK = new RegExp(
   "iu",
 );
 
+/** "Passe-partout" is a thing. */
+const EVERYWHERE = new RegExp(`(?<!-)${WORDS.sourceOf("everywhere")}(?!-)`, "iu");
+
 /** The hours there are, against a presence or a rhythm that takes more. */
 export function hoursAgainstRhythm(ground: Ground): Conflict[] {
   const { capacity } = ground.sheet.facts;
@@ -40,7 +43,7 @@ function takesMore(quote: string, hours: number): boolean {
   const planned = numberOf(HOURS_A_WEEK.exec(quote)?.groups?.["n"] ?? "");
   if (planned !== null) return planned > hours;
   if (WORDS.isIn(quote, "refuses")) return false;
-  if (WORDS.isIn(quote, "everywhere")) return hours <= FEW_HOURS;
+  if (EVERYWHERE.test(quote)) return hours <= FEW_HOURS;
   return WORDS.isIn(quote, "everyDay") && WORDS.isIn(quote, "publishes") && hours < LESS_THAN_DAILY;
 }
 

@@ -122,6 +122,15 @@ test.each([
   expect(places.map(({ text }) => text).join("; ")).toContain(now);
 });
 
+test("a month that is put right with its year takes the place of both", () => {
+  const { next } = correctedFacts(
+    { "evolution.next": "Open a second bench, from March 2027." },
+    "The second bench is April 2027, not March.",
+  );
+  expect(next.map(({ text }) => text).join("; ")).toContain("from April 2027");
+  expect(next.map(({ text }) => text).join("; ")).not.toContain("2027 2027");
+});
+
 test("years in words are put right in what is told of somebody", () => {
   const { team } = correctedFacts(
     { "pitch.team": "Ana, sixteen years at the weighhouse in Leith. Tom, nine years driving." },

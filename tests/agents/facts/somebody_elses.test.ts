@@ -16,6 +16,9 @@ const COLOURS: [string, string[]][] = [
   ["Azul e branco. O meu sócio gostava de verde.", ["Azul", "branco"]],
   ["Blauw en wit. Mijn broer zou graag oranje zien.", ["Blauw", "wit"]],
   ["Blauw en wit. Oranje willen we ook.", ["Blauw", "wit", "Oranje"]],
+  ["Navy and cream. The van was red when we bought it.", ["Navy", "cream"]],
+  ["Bleu marine et blanc. La camionnette était rouge quand on l'a achetée.", ["Bleu marine", "blanc"]],
+  ["Dunkelgrün und Weiß. Der Wagen war rot, als wir ihn kauften.", ["Dunkelgrün", "Weiß"]],
 ];
 
 test.each(COLOURS)("a colour that somebody else wants is not the founder's: %s", (typed, expected) => {

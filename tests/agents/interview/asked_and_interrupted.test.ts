@@ -17,6 +17,8 @@ describe("what is no answer", () => {
     "Cos'è un fattore, quello che li fa chiamare?",
     "O que é um gatilho, é o que faz eles ligarem?",
     "Wat is een aanleiding, is dat waarom ze bellen?",
+    "Un déclencheur, c'est ce qui les décide, c'est ça ?",
+    "Ein Auslöser, ist das was sie entscheiden lässt?",
   ])("a word's meaning and a guess at it are asked back: %s", (message) => {
     expect(answersIn(message, "customer.trigger_barrier")).toEqual([]);
   });
@@ -46,6 +48,8 @@ describe("what stays an answer", () => {
     ['My supplier said "keep it between us" and I walked out.', "identity.why"],
     ["I made it for a year until Mum tasted one and said that's it.", "identity.why"],
     ["What's a fair price, they ask, and then they go.", "market.obstacle"],
+    ["Le déclencheur, c'est une fuite.", "customer.trigger_barrier"],
+    ["Trigger: when does the roof leak? They ask that.", "customer.trigger_barrier"],
     ["Our painter tried a beige once, and I had him take it out.", "visual.colours"],
     ["The sign had a star, so we asked them to leave it out.", "visual.colours"],
   ])("%s", (message, field) => {

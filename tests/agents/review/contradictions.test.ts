@@ -493,6 +493,14 @@ const PEACEFUL: { why: string; answers: Answers; facts?: Partial<Facts>; more?: 
     },
   },
   {
+    why: "a thing that has everywhere in its name, and few hours",
+    answers: {
+      "channels.capacity": "Trois heures par semaine.",
+      "evolution.next": "Une machine à couper les passe-partout.",
+    },
+    facts: { capacity: capacity("Trois heures par semaine.", 3) },
+  },
+  {
     why: "a step that the bet's own test needs",
     answers: {},
     facts: {
