@@ -50,9 +50,6 @@ export const LIMIT_WORDS = phraseTable((language) => FILES[language].limits);
 /** What is no answer: where there is none yet, talk around one, and what its speaker does not stand by. */
 export const ANSWERS = phraseTable((language) => FILES[language].answers);
 
-/** Small words of every language that patterns are put together from: "and", "not", "for", "of". */
-export const SMALL_WORDS = phraseTable((language) => FILES[language].small);
-
 /** What stands around a number: where one stands, how long, compared with what, out of how many. */
 export const NUMBER_WORDS = phraseTable((language) => FILES[language].numbers);
 

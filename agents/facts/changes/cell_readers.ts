@@ -1,3 +1,4 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import { longHex } from "../colours/codes.ts";
 import { amountsIn } from "../../text/amounts.ts";
 import { wordPattern } from "../../text/amount_words.ts";
@@ -16,7 +17,7 @@ import { CELL_DASH, opensWithPreposition } from "./cell_values.ts";
 import { isUnspaced } from "../../text/sentences.ts";
 import { withoutParticles } from "../names/particles.ts";
 import { baseBehind } from "../numbers/per_bases.ts";
-import { CELLS, SMALL_WORDS } from "../words.ts";
+import { CELLS } from "../words.ts";
 
 /** What a cell says, or a sentence that tells what to type instead. */
 export type CellReading<T> = { value: T } | { why: string };
@@ -213,7 +214,7 @@ export function apartFromDay(text: string, { now }: CellSetting): { rest: string
 export function readYesCell(text: string): CellReading<boolean> {
   const typed = text.trimStart();
   if (firstCue(typed, LANGUAGES, "yes")?.index === 0 || CELLS.opens(typed, "raising")) return { value: true };
-  if (firstCue(typed, LANGUAGES, "no")?.index === 0 || SMALL_WORDS.opens(typed, "not")) {
+  if (firstCue(typed, LANGUAGES, "no")?.index === 0 || GRAMMAR.opens(typed, "not")) {
     return { value: false };
   }
   return { why: `Type "yes" or "no".` };

@@ -1,4 +1,4 @@
-import { SMALL_WORDS } from "../words.ts";
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import { longDate } from "../../domain/days.ts";
 import {
   type BetFact,
@@ -180,10 +180,10 @@ function isWhatFor({ quote }: PriceFact, what: string): boolean {
 
 /** "Per site, £79 a month": a site is counted, wherever it stands. */
 const PER = new RegExp(
-  `${SMALL_WORDS.sourceOf("per", "per_or_for", "every", "by_the")}\\s(?:\\p{L}{1,5}\\s)?$`,
+  `${GRAMMAR.sourceOf("per", "per_or_for", "every", "by_the")}\\s(?:\\p{L}{1,5}\\s)?$`,
   "iu",
 );
-const FOR = new RegExp(`${SMALL_WORDS.sourceOf("for")}\\s(?:\\p{L}{1,5}\\s)?$`, "iu");
+const FOR = new RegExp(`${GRAMMAR.sourceOf("for")}\\s(?:\\p{L}{1,5}\\s)?$`, "iu");
 
 function rivalCell({ name, kind, url }: RivalFact): string {
   return kind === "status_quo" ? `${name} (not a company)` : url === null ? name : `${name} ${url}`;

@@ -1,9 +1,9 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import { LANGUAGES, phrasesOf, phrasesPattern } from "../../text/lexicon.ts";
 import type { PriceFact } from "../../domain/facts.ts";
 import { isUnspaced } from "../../text/sentences.ts";
 import { withoutParticles } from "../names/particles.ts";
 import { rateBefore, rateBehind } from "../numbers/rates.ts";
-import { SMALL_WORDS } from "../words.ts";
 import { amountsOf, type CellReading, type CellSetting, EDGES, type Words } from "./cell_readers.ts";
 
 /** "立て直し：月あたり¥3,500": what it is for and what is counted stand before a Japanese amount. */
@@ -12,9 +12,9 @@ const JAPANESE_ONCE = /^[（(]一回払い[）)]$/u;
 
 /** "For a", "per", "each": what leads from an amount to what it is for. */
 const FOR_A = new RegExp(
-  `^${SMALL_WORDS.sourceOf("for", "per", "per_or_for")}\\s+(?:(?:${
+  `^${GRAMMAR.sourceOf("for", "per", "per_or_for")}\\s+(?:(?:${
     phrasesPattern(phrasesOf(LANGUAGES, "article_numbers"))
-  }|${SMALL_WORDS.sourceOf("the", "per")})\\s+)?`,
+  }|${GRAMMAR.sourceOf("the", "per")})\\s+)?`,
   "iu",
 );
 

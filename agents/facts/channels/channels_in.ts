@@ -1,3 +1,4 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import type { ChannelFact } from "../../domain/facts.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import type { Amount } from "../../text/amounts.ts";
@@ -7,7 +8,7 @@ import { channelName } from "./names.ts";
 import { made, namedChannels, type ReadChannel } from "./named_channels.ts";
 import type { Segment } from "../numbers/segments.ts";
 import { opensWith } from "../passages/items.ts";
-import { CHANNELS, SMALL_WORDS } from "../words.ts";
+import { CHANNELS } from "../words.ts";
 import { channelOf, nameBefore, withoutJoiner } from "./counted_names.ts";
 
 /** The channels that the items of one answer name, and what has to be asked; `customers` are stems of words for customers. */
@@ -114,7 +115,7 @@ function isListBegun(segment: Segment, next: Segment | undefined): boolean {
     OR.test(next.text);
 }
 
-const OR = new RegExp(`\\s${SMALL_WORDS.sourceOf("or")}\\s`, "iu");
+const OR = new RegExp(`\\s${GRAMMAR.sourceOf("or")}\\s`, "iu");
 
 function beginningOf({ numbers: { sentence }, text }: Segment, { count, share }: ChannelFact): ReadChannel {
   const { turn, field } = sentence.answer;
@@ -129,7 +130,7 @@ function isNotKnown({ numbers: { sentence }, text, standing, to }: Segment): boo
   const behind = sentence.text.slice(to);
   // "I don't know why", "no idea who told them" is about something else.
   return isHedged && !/\d/.test(behind) && hasCue(behind, languages, "dont_know") &&
-    !SMALL_WORDS.isIn(behind, "which_question");
+    !GRAMMAR.isIn(behind, "which_question");
 }
 
 function uncounted({ numbers: { sentence }, text }: Segment, channel: ChannelFact): ReadChannel {

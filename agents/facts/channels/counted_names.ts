@@ -1,3 +1,4 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import type { ChannelFact } from "../../domain/facts.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import type { Amount } from "../../text/amounts.ts";
@@ -8,9 +9,9 @@ import { channelName, isTotal } from "./names.ts";
 import { made } from "./named_channels.ts";
 import type { Segment } from "../numbers/segments.ts";
 import { stemList } from "../numbers/stated_numbers.ts";
-import { CHANNELS, SMALL_WORDS } from "../words.ts";
+import { CHANNELS } from "../words.ts";
 
-const AND = new RegExp(`^${SMALL_WORDS.sourceOf("and")}\\s+`, "iu");
+const AND = new RegExp(`^${GRAMMAR.sourceOf("and")}\\s+`, "iu");
 /** "And two from Ann" without its joining word. */
 export const withoutJoiner = (text: string) => text.replace(AND, "");
 

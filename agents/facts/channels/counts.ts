@@ -1,3 +1,4 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import { amountWords, wordPattern } from "../../text/amount_words.ts";
 import type { Amount } from "../../text/amounts.ts";
 import { FUNCTION_WORDS, hasCue, type Language, phrasesPattern, withoutCues } from "../../text/lexicon.ts";
@@ -9,7 +10,7 @@ import { numbersOf } from "../numbers/sentence_numbers.ts";
 import { stemList } from "../numbers/stated_numbers.ts";
 import type { Statements } from "../statements/statement.ts";
 import { wordsOfNumbers } from "../numbers/per_bases.ts";
-import { CHANNELS, NUMBER_WORDS, SMALL_WORDS } from "../words.ts";
+import { CHANNELS, NUMBER_WORDS } from "../words.ts";
 
 /** The field whose answer tells where customers came from. */
 export const CHANNELS_FIELD = "channels.current";
@@ -56,7 +57,7 @@ function isInBrackets(text: string, { index, end }: Amount): boolean {
 }
 
 /** "The 540 are worth more" speaks of a number that was said before. */
-const KNOWN_NUMBER = new RegExp(`${SMALL_WORDS.sourceOf("the_many")}\\s$`, "iu");
+const KNOWN_NUMBER = new RegExp(`${GRAMMAR.sourceOf("the_many")}\\s$`, "iu");
 
 /** "the church, about 30 families", "14 jobs since May": behind the number one plain noun and when that was. */
 export function countsNoun({ numbers: { sentence }, to }: Segment, count: Amount): boolean {

@@ -1,8 +1,9 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import type { ChannelFact, UnclearFact } from "../../domain/facts.ts";
 import type { Amount } from "../../text/amounts.ts";
 import type { Segment } from "../numbers/segments.ts";
 import { evidenceOf } from "../reader.ts";
-import { CHANNELS, SMALL_WORDS } from "../words.ts";
+import { CHANNELS } from "../words.ts";
 import { channelName } from "./names.ts";
 
 const MOST_WORDS = 7;
@@ -48,7 +49,7 @@ function partsOf(text: string, languages: Segment["numbers"]["sentence"]["langua
 }
 
 const JOINED = new RegExp(
-  `\\s+(?:${SMALL_WORDS.sourceOf("and", "or")}|${CHANNELS.sourceOf("joined_by")})\\s+`,
+  `\\s+(?:${GRAMMAR.sourceOf("and", "or")}|${CHANNELS.sourceOf("joined_by")})\\s+`,
   "iu",
 );
 const MOSTLY = new RegExp(`^\\s*${CHANNELS.sourceOf("mostly")}\\s+`, "iu");
@@ -59,6 +60,6 @@ function startsWithPronoun(text: string): boolean {
 }
 
 const SOMEBODY = new RegExp(
-  `^(?:${CHANNELS.sourceOf("somebody")}|${SMALL_WORDS.sourceOf("i_or_we")})(?:['’]\\p{L}+)?\\s`,
+  `^(?:${CHANNELS.sourceOf("somebody")}|${GRAMMAR.sourceOf("we")})(?:['’]\\p{L}+)?\\s`,
   "iu",
 );

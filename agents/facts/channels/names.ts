@@ -1,3 +1,4 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import { type AmountWord, amountWords, wordPattern } from "../../text/amount_words.ts";
 import type { Amount } from "../../text/amounts.ts";
 import {
@@ -15,7 +16,7 @@ import { perLanguages } from "../../text/per_languages.ts";
 import { isNamePhrase } from "../names/name_phrases.ts";
 import { standsAlone, withoutLooseEnd } from "../names/noun_phrases.ts";
 import { standingPart } from "../names/standing_names.ts";
-import { CHANNELS, SMALL_WORDS } from "../words.ts";
+import { CHANNELS } from "../words.ts";
 
 interface Grammar {
   lead: RegExp;
@@ -47,7 +48,7 @@ const grammarOf = perLanguages((languages): Grammar => {
     trail: new RegExp(`(?:(?:^|[\\s,]+)(?:${trail})|[\\s,]*[:=–—-])\\s*$`, "iu"),
     total: new RegExp(`(?:${words(["total_of"])})\\s*(?:(?:${words(["total_words"])})\\s*)*$`, "iu"),
     relative: new RegExp(`[\\s,](?:${words(["relative"])})`, "iu"),
-    firstPerson: new RegExp(`\\s(?:${SMALL_WORDS.patternOf("i_or_we", languages).source})\\s?\\S`, "iu"),
+    firstPerson: new RegExp(`\\s(?:${GRAMMAR.patternOf("we", languages).source})\\s?\\S`, "iu"),
   };
 });
 
@@ -140,7 +141,7 @@ const NOTICED = new RegExp(
   `^(?:${CHANNELS.sourceOf("noticed")}(?:\\s${CHANNELS.sourceOf("noticed_whom")})?(?:\\s${
     CHANNELS.sourceOf("noticed_where")
   })?|${CHANNELS.sourceOf("noticed_in")}\\s${CHANNELS.sourceOf("noticed_where")})` +
-    `(?:\\s(?:${SMALL_WORDS.sourceOf("the")}|${CHANNELS.sourceOf("noticed_whose")}))?\\s`,
+    `(?:\\s(?:${GRAMMAR.sourceOf("the")}|${CHANNELS.sourceOf("noticed_whose")}))?\\s`,
   "iu",
 );
 const NOTICED_LAST = new RegExp(` ${CHANNELS.sourceOf("noticed_last")}$`, "iu");
@@ -166,7 +167,7 @@ function isNoName(name: string, languages: readonly Language[]): boolean {
   if (firstCue(name, languages, "pronouns", "quantities", "contrast", "dont_know")?.index === 0) {
     const head = firstCue(name, languages, "pronouns", "quantities", "contrast")?.[0] ?? "";
     const isStory = CHANNELS.opens(head, "you_or_they") ||
-      SMALL_WORDS.patternOf("i_or_we", languages).exec(head)?.index === 0 ||
+      GRAMMAR.patternOf("we", languages).exec(head)?.index === 0 ||
       hasCue(head, languages, "contrast");
     if (head.length === name.length || isStory) return true;
   }
@@ -193,7 +194,7 @@ const NOTHING = new RegExp(
 const OTHER = new RegExp(`^${CHANNELS.sourceOf("others", "together")}$`, "iu");
 
 /** "300 people follow us": a sentence about people, unless it says which. */
-const CROWD = new RegExp(`^${SMALL_WORDS.sourceOf("people")}\\s(?!${SMALL_WORDS.sourceOf("who")})`, "iu");
+const CROWD = new RegExp(`^${GRAMMAR.sourceOf("people")}\\s(?!${GRAMMAR.sourceOf("who")})`, "iu");
 
 function isRefusal(name: string, languages: readonly Language[]): boolean {
   return OTHER.test(name) || CROWD.test(name) || hasCue(name, languages, "negation") ||

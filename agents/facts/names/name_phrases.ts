@@ -1,9 +1,10 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import { cuesIn, firstCue, FUNCTION_WORDS, hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
 import { opensWith } from "../passages/items.ts";
 import { standsAlone } from "./noun_phrases.ts";
 import { hasNoun, isNameLike } from "./standing_names.ts";
 import type { Statement } from "../statements/statement.ts";
-import { NAME_WORDS, SMALL_WORDS } from "../words.ts";
+import { NAME_WORDS } from "../words.ts";
 
 /** Closed classes: however many of their words stand together, they name nobody and nothing. */
 const NO_NOUNS = [
@@ -61,7 +62,7 @@ function isThirdPerson(name: string, languages: readonly Language[]): boolean {
 /** A capital name: words with capitals, and small ones that join them. */
 const NAME = new RegExp(
   `^\\p{Lu}[\\p{L}\\p{N}&'’.-]*(?:\\s(?:(?:${NAME_WORDS.sourceOf("inside")}|${
-    SMALL_WORDS.sourceOf("the")
+    GRAMMAR.sourceOf("the")
   })\\s){0,2}` +
     `[\\p{Lu}\\d][\\p{L}\\p{N}&'’.-]*)*`,
   "u",

@@ -1,3 +1,4 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import {
   type Cue,
@@ -14,7 +15,6 @@ import { perLanguages } from "../../text/per_languages.ts";
 import { opensWithPer } from "../numbers/per_bases.ts";
 import { isSubject, opensWith } from "../passages/items.ts";
 import { standsAlone, withoutLooseEnd } from "./noun_phrases.ts";
-import { SMALL_WORDS } from "../words.ts";
 
 /**
  * True where words name something by themselves, whatever it is: they open with no preposition, verb or turn of talk,
@@ -77,7 +77,7 @@ const OPENS_OTHERWISE = [
   "third_person",
 ] as const satisfies CueName[];
 
-const PORTUGUESE_ARTICLE = new RegExp(`^(?:${SMALL_WORDS.patternOf("the", ["pt"]).source})$`, "iu");
+const PORTUGUESE_ARTICLE = new RegExp(`^(?:${GRAMMAR.patternOf("the", ["pt"]).source})$`, "iu");
 
 /** "On the plan", "que es ginecóloga", "we took"; "before-and-after videos" are a thing. */
 function opensOtherwise(words: string, languages: readonly Language[]): boolean {

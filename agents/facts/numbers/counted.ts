@@ -1,3 +1,4 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import { cutAt } from "../statements/cut_at.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import type { Amount } from "../../text/amounts.ts";
@@ -13,7 +14,7 @@ import {
 import { baseBehind, baseLength } from "./per_bases.ts";
 import { rateBehind, TIMES } from "./rates.ts";
 import type { SentenceNumbers } from "./sentence_numbers.ts";
-import { NUMBER_WORDS, SMALL_WORDS } from "../words.ts";
+import { NUMBER_WORDS } from "../words.ts";
 import { perLanguages } from "../../text/per_languages.ts";
 
 /** What a number counts: the words around it, and its unit. */
@@ -59,9 +60,9 @@ function isPartOfName({ kind, isDeadline, index, end }: NamedDay, amount: Amount
 
 /** "75 regulars by next (September)": what is left before a date. */
 const DANGLING_DUE = new RegExp(
-  `\\s(?:${NUMBER_WORDS.sourceOf("due")}|${SMALL_WORDS.sourceOf("until")})(?:\\s(?:${
+  `\\s(?:${NUMBER_WORDS.sourceOf("due")}|${GRAMMAR.sourceOf("until")})(?:\\s(?:${
     wordPattern("next", LANGUAGES).source
-  }|${wordPattern("this", LANGUAGES).source}|${SMALL_WORDS.sourceOf("the")}))*\\s*$`,
+  }|${wordPattern("this", LANGUAGES).source}|${GRAMMAR.sourceOf("the")}))*\\s*$`,
   "iu",
 );
 

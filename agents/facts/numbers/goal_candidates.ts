@@ -1,10 +1,11 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import type { UnclearFact } from "../../domain/facts.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import type { Amount } from "../../text/amounts.ts";
 import { type Counted, countedBy } from "./counted.ts";
 import { isReported } from "../statements/reported.ts";
 import { LANGUAGES, phrasesOf, phrasesPattern } from "../../text/lexicon.ts";
-import { NUMBER_WORDS, SMALL_WORDS } from "../words.ts";
+import { NUMBER_WORDS } from "../words.ts";
 import { clauseAt, isOfBefore, type SentenceNumbers, standingOf } from "./sentence_numbers.ts";
 
 export interface Candidate {
@@ -103,7 +104,7 @@ function isInBrackets(text: string, { index }: Amount): boolean {
   return before.lastIndexOf("(") > before.lastIndexOf(")");
 }
 
-const TO_THE_NEXT = new RegExp(`${SMALL_WORDS.sourceOf("to", "until")}\\s*$`, "iu");
+const TO_THE_NEXT = new RegExp(`${GRAMMAR.sourceOf("to", "until")}\\s*$`, "iu");
 /** Characters between where it starts and the goal: more of them are about something else. */
 const MOST_BETWEEN = 40;
 

@@ -1,3 +1,4 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import type { Amount } from "../../text/amounts.ts";
 import {
@@ -17,7 +18,7 @@ import { isOfAnother, isWaiting, withoutParticles } from "../names/particles.ts"
 import { standsAlone, withoutLooseEnd } from "../names/noun_phrases.ts";
 import { rateBehind } from "./rates.ts";
 import type { Segment } from "./segments.ts";
-import { MEASURES, NUMBER_WORDS, SMALL_WORDS } from "../words.ts";
+import { MEASURES, NUMBER_WORDS } from "../words.ts";
 
 interface Times {
   /** "ago", "vorig": beside a unit of time it says when. */
@@ -102,7 +103,7 @@ export function cleanBefore(words: string, languages: readonly Language[]): stri
 }
 
 const OF_THEM = new RegExp(`^${MEASURES.sourceOf("of_them")}\\s+`, "iu");
-const OF = new RegExp(`^${SMALL_WORDS.sourceOf("of")}\\s*(?=\\p{L})`, "iu");
+const OF = new RegExp(`^${GRAMMAR.sourceOf("of")}\\s*(?=\\p{L})`, "iu");
 
 /** What stands behind a number, without "of them" and signs; null where that is no name. */
 export function cleanBehind(words: string, languages: readonly Language[]): string | null {
@@ -116,7 +117,7 @@ export function cleanBehind(words: string, languages: readonly Language[]): stri
 
 /** "437 l'anno scorso e non 410": what it is not is no part of the name. */
 const DENIED = new RegExp(
-  `[\\s,]+(?:${SMALL_WORDS.sourceOf("and")}\\s)?${SMALL_WORDS.sourceOf("not")}\\s[\\d.,]+.*$`,
+  `[\\s,]+(?:${GRAMMAR.sourceOf("and")}\\s)?${GRAMMAR.sourceOf("not")}\\s[\\d.,]+.*$`,
   "iu",
 );
 
@@ -126,8 +127,8 @@ export const COMPARED_WITH = `(?:${wordPattern("instead", LANGUAGES).source}|${
 })`;
 const COMPARED = new RegExp(`\\s${COMPARED_WITH}\\s.*$`, "iu");
 
-const OF_OR_OF_THE = new RegExp(`^${SMALL_WORDS.sourceOf("of", "of_the")}\\s`, "iu");
-const OF_WHAT = new RegExp(`^${SMALL_WORDS.sourceOf("for", "of", "in")}\\s`, "iu");
+const OF_OR_OF_THE = new RegExp(`^${GRAMMAR.sourceOf("of")}\\s`, "iu");
+const OF_WHAT = new RegExp(`^${GRAMMAR.sourceOf("for", "of", "in")}\\s`, "iu");
 
 /** "€2,647 a month" without a name is money a month. */
 export const MONEY = "money a ";

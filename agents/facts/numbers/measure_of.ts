@@ -1,3 +1,4 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import type { MeasureFact } from "../../domain/facts.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import type { Amount } from "../../text/amounts.ts";
@@ -5,7 +6,7 @@ import { firstCue, hasCue, type Language, LANGUAGES, phrasesOf, phrasesPattern }
 import { isNameLike } from "../names/standing_names.ts";
 import { opensWith } from "../passages/items.ts";
 import { evidenceOf } from "../reader.ts";
-import { MEASURES, NUMBER_WORDS, SMALL_WORDS } from "../words.ts";
+import { MEASURES, NUMBER_WORDS } from "../words.ts";
 import { isTimeSpan, isTimeUnit } from "./counted.ts";
 import { isGuessed, isWished } from "./doubted_numbers.ts";
 import {
@@ -35,7 +36,7 @@ const OLD_SHARE = new RegExp(
 /** "Up from 6", "contre 35": the number behind it is how it was, where nothing else names it. */
 const OLD_VALUE = new RegExp(`(?:${COMPARED_WITH}|${NUMBER_WORDS.sourceOf("moved")}) $`, "iu");
 const MOVED = new RegExp(`^${NUMBER_WORDS.sourceOf("moved")}$`, "iu");
-const WITHOUT = new RegExp(`^${SMALL_WORDS.sourceOf("without")}\\s`, "iu");
+const WITHOUT = new RegExp(`^${GRAMMAR.sourceOf("without")}\\s`, "iu");
 /** "A week", "a customer on average". */
 const ONE_THING = new RegExp(
   `^(?:${phrasesPattern(phrasesOf(LANGUAGES, "article_numbers"))}) \\p{L}+(?: ${

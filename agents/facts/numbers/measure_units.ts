@@ -1,3 +1,4 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import type { Amount } from "../../text/amounts.ts";
 import { firstCue, hasCue, type Language, LANGUAGES, withoutCues } from "../../text/lexicon.ts";
 import { isTimeUnit } from "./counted.ts";
@@ -5,7 +6,7 @@ import { wordPattern } from "../../text/amount_words.ts";
 import { nounPhraseAt, type Phrase } from "../names/noun_phrases.ts";
 import { baseBehind, perLength } from "./per_bases.ts";
 import type { Segment } from "./segments.ts";
-import { MEASURES, NUMBER_WORDS, SMALL_WORDS } from "../words.ts";
+import { MEASURES, NUMBER_WORDS } from "../words.ts";
 
 /** What stands around an item and may name or count it. */
 export interface Around {
@@ -18,9 +19,9 @@ export interface Around {
 
 /** "61 of 74", "39 von 47": what stands behind both numbers is what was counted. */
 export const RATIO = new RegExp(
-  `^\\s${SMALL_WORDS.sourceOf("of", "of_the", "out_of")}\\s(?:(?:${
-    wordPattern("total_words", LANGUAGES).source
-  }|${SMALL_WORDS.sourceOf("every", "the")})\\s){0,2}[\\d.,]+`,
+  `^\\s${GRAMMAR.sourceOf("of", "out_of")}\\s(?:(?:${wordPattern("total_words", LANGUAGES).source}|${
+    GRAMMAR.sourceOf("every", "the")
+  })\\s){0,2}[\\d.,]+`,
   "iu",
 );
 /** English verbs of the past end like this, or are listed. */

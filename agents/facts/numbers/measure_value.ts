@@ -1,3 +1,4 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import type { Amount } from "../../text/amounts.ts";
 import { hasCue } from "../../text/lexicon.ts";
@@ -5,7 +6,7 @@ import { isTotal } from "../channels/names.ts";
 import { isTimeSpan, isTimeUnit } from "./counted.ts";
 import type { Segment } from "./segments.ts";
 import { isOfBefore, standingOf } from "./sentence_numbers.ts";
-import { NUMBER_WORDS, SMALL_WORDS } from "../words.ts";
+import { NUMBER_WORDS } from "../words.ts";
 
 /** The number of an item that is its value: the first that is no time span, else "day 2.4" or "19 days" itself. */
 export function valueOf(segment: Segment): Amount | null {
@@ -45,9 +46,9 @@ function isAside(amount: Amount, { numbers, amounts }: Segment): boolean {
 }
 
 /** "The 71" was told before. */
-const THE_ONE = new RegExp(`(?:${SMALL_WORDS.patternOf("the", ["en"]).source})\\s$`, "iu");
+const THE_ONE = new RegExp(`(?:${GRAMMAR.patternOf("the", ["en"]).source})\\s$`, "iu");
 const EVERY = new RegExp(
-  `(?:${SMALL_WORDS.sourceOf("every")}|${NUMBER_WORDS.sourceOf("every_so_many")})\\s$`,
+  `(?:${GRAMMAR.sourceOf("every")}|${NUMBER_WORDS.sourceOf("every_so_many")})\\s$`,
   "iu",
 );
 
@@ -57,7 +58,7 @@ const SO_MANY_IN = new RegExp(`\\d\\s${NUMBER_WORDS.sourceOf("odds")}\\s$`, "iu"
 
 /** "Calls 140 to 11": the first number is how it was. */
 const GOES_TO = new RegExp(
-  `^(?:\\s${SMALL_WORDS.sourceOf("to")}\\s|\\p{Script=Han}{0,2}から)([\\d.,]+)`,
+  `^(?:\\s${GRAMMAR.sourceOf("to")}\\s|\\p{Script=Han}{0,2}から)([\\d.,]+)`,
   "iu",
 );
 

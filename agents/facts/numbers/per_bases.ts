@@ -1,7 +1,8 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import type { Amount } from "../../text/amounts.ts";
 import { type Language, LANGUAGES, lexiconsOf, phrasesOf, phrasesPattern } from "../../text/lexicon.ts";
 import { perLanguages } from "../../text/per_languages.ts";
-import { NUMBER_WORDS, SMALL_WORDS } from "../words.ts";
+import { NUMBER_WORDS } from "../words.ts";
 import { rateBehind } from "./rates.ts";
 
 const A = `(?:(?:${phrasesPattern(phrasesOf(LANGUAGES, "article_numbers"))})\\s)?`;
@@ -17,13 +18,13 @@ export function wordsOfNumbers(...values: number[]): string[] {
 
 /** What a share is counted on, behind its number: "0.8 per thousand tickets", "3 auf 1000 Stück", "2 por mil". */
 const BASE = new RegExp(
-  `^\\s?(?:‰|(?:${SMALL_WORDS.sourceOf("per", "per_or_for")}|${
+  `^\\s?(?:‰|(?:${GRAMMAR.sourceOf("per", "per_or_for")}|${
     NUMBER_WORDS.sourceOf("base_on", "in_every")
   })\\s${A}` +
     `(?:1[.,]?0{2,4}|(?:${phrasesPattern(wordsOfNumbers(...BASES))}))(?!\\p{L}|\\d|[.,]\\d)(?:\\s\\p{L}+)?)`,
   "iu",
 );
-const PER = new RegExp(`${SMALL_WORDS.sourceOf("per")}\\s${A}$`, "iu");
+const PER = new RegExp(`${GRAMMAR.sourceOf("per")}\\s${A}$`, "iu");
 const ON = new RegExp(`\\d\\s?${NUMBER_WORDS.sourceOf("base_on")}\\s$`, "iu");
 
 /** The "per thousand tickets" of "disputes per thousand tickets". */
@@ -49,7 +50,7 @@ export function isBase(text: string, { kind, value, index, end }: Amount): boole
 
 const perOf = perLanguages((languages) => {
   // "A month" is a rate too, but "a truck" is none: of the words of rates those that are no articles.
-  const per = (["per", "per_or_for"] as const).map((kind) => SMALL_WORDS.patternOf(kind, languages).source)
+  const per = (["per", "per_or_for"] as const).map((kind) => GRAMMAR.patternOf(kind, languages).source)
     .join("|");
   return {
     opens: new RegExp(`^(?:${per})\\s`, "iu"),

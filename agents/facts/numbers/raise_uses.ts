@@ -1,3 +1,4 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import type { RaiseFact } from "../../domain/facts.ts";
 import { amountWords, wordPattern } from "../../text/amount_words.ts";
 import type { Amount } from "../../text/amounts.ts";
@@ -5,7 +6,7 @@ import { hasCue, type Language, phrasesPattern } from "../../text/lexicon.ts";
 import { perLanguages } from "../../text/per_languages.ts";
 import { standsAlone, trimmedPhrase } from "../names/noun_phrases.ts";
 import { opensWith } from "../passages/items.ts";
-import { MEASURES, NUMBER_WORDS, SMALL_WORDS } from "../words.ts";
+import { MEASURES, NUMBER_WORDS } from "../words.ts";
 import type { Segment } from "./segments.ts";
 import type { SentenceNumbers } from "./sentence_numbers.ts";
 
@@ -51,8 +52,8 @@ function wholeUse({ numbers, to }: Segment, sum: Amount): Use[] {
   return isThing ? [{ for: thing, share: null, amount: null }] : [];
 }
 
-const FOR = new RegExp(`^\\s${SMALL_WORDS.sourceOf("for")}\\s(.+)$`, "iu");
-const OF = new RegExp(`^\\s*${SMALL_WORDS.sourceOf("of", "of_the")}\\s`, "iu");
+const FOR = new RegExp(`^\\s${GRAMMAR.sourceOf("for")}\\s(.+)$`, "iu");
+const OF = new RegExp(`^\\s*${GRAMMAR.sourceOf("of")}\\s`, "iu");
 
 /** A share, or money that is less than the whole and no mere certificate's price. */
 function isPart(amount: Amount, sum: Amount): boolean {
@@ -106,10 +107,10 @@ function isTime(what: string, { sentence: { languages, text }, days }: SentenceN
 }
 
 /** Elsewhere these name nobody; money is raised for them. */
-const PEOPLE = new RegExp(`^${SMALL_WORDS.sourceOf("people")}$`, "iu");
+const PEOPLE = new RegExp(`^${GRAMMAR.sourceOf("people")}$`, "iu");
 
 const PEOPLE_AT = new RegExp(
-  `^\\s*${SMALL_WORDS.sourceOf("to", "for")}\\s(${SMALL_WORDS.sourceOf("people")}\\s.+)$`,
+  `^\\s*${GRAMMAR.sourceOf("to", "for")}\\s(${GRAMMAR.sourceOf("people")}\\s.+)$`,
   "iu",
 );
 
@@ -124,11 +125,11 @@ const leadPattern = perLanguages((languages) =>
 
 /** "Half goes to hardware" is for hardware, "80 000 iront à la formation" for training. */
 const GOES_TO = new RegExp(
-  `^\\s*(?:${NUMBER_WORDS.sourceOf("goes_to_use")}|${SMALL_WORDS.sourceOf("is")})\\s`,
+  `^\\s*(?:${NUMBER_WORDS.sourceOf("goes_to_use")}|${GRAMMAR.sourceOf("is")})\\s`,
   "iu",
 );
 
-const AND = new RegExp(`^${SMALL_WORDS.sourceOf("and")}\\s+`, "iu");
+const AND = new RegExp(`^${GRAMMAR.sourceOf("and")}\\s+`, "iu");
 const OF_IT = new RegExp(`^\\s+${MEASURES.sourceOf("of_them")}`, "iu");
 
 /** "The rest for marketing", "der Rest als Rücklage". */

@@ -1,7 +1,8 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import { hasCue, type Language, lexiconsOf, phrasesOf, phrasesPattern } from "../../text/lexicon.ts";
 import { perLanguages } from "../../text/per_languages.ts";
 import { nounPhraseAt } from "../names/noun_phrases.ts";
-import { NUMBER_WORDS, SMALL_WORDS } from "../words.ts";
+import { NUMBER_WORDS } from "../words.ts";
 
 /** What an amount is paid or counted by: "a month", "per site". */
 export interface Rate {
@@ -110,7 +111,7 @@ function withoutCondition(thing: string, languages: readonly Language[]): string
 }
 
 /** "pro Fahrt je Lieferung": one base ends where the next begins. */
-const ANOTHER_BASE = new RegExp(`^\\s${SMALL_WORDS.sourceOf("per")}\\s`, "iu");
+const ANOTHER_BASE = new RegExp(`^\\s${GRAMMAR.sourceOf("per")}\\s`, "iu");
 
 /** "site a month" is the site: the rate behind a thing is no part of it. */
 function cutAtRate(

@@ -1,3 +1,4 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import { isoDay } from "../../domain/days.ts";
 import { FIELD_IDS, type FieldId } from "../../domain/fields.ts";
 import { type Amount, amountsIn } from "../../text/amounts.ts";
@@ -6,7 +7,7 @@ import { daysIn, type NamedDay } from "../../text/due_days.ts";
 import { isBase } from "./per_bases.ts";
 import { isReported } from "../statements/reported.ts";
 import { isTakenBackBetween } from "../statements/retracted_numbers.ts";
-import { NUMBER_WORDS, SMALL_WORDS } from "../words.ts";
+import { NUMBER_WORDS } from "../words.ts";
 import type { FieldAnswer, Sentence, Standing, Statement, Statements } from "../statements/statement.ts";
 
 /** A sentence with its amounts and days; all places are places in the sentence's text. */
@@ -156,7 +157,7 @@ export function clauseAt({ clauses, from }: Sentence, index: number): Statement 
 }
 
 const NEVER: Standing[] = ["refuted", "withdrawn", "past", "question"];
-const NOT = new RegExp(`${SMALL_WORDS.sourceOf("not")}\\s+(?:\\p{L}+\\s+)?$`, "iu");
+const NOT = new RegExp(`${GRAMMAR.sourceOf("not")}\\s+(?:\\p{L}+\\s+)?$`, "iu");
 
 /**
  * How an amount stands: "hedged" where its clause is, "refused" where it is negated by the word before it ("not nine")

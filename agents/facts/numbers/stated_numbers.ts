@@ -1,10 +1,11 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import { type Amount, amountsIn } from "../../text/amounts.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import { languageIn } from "../../text/language.ts";
 import { hasCue, LANGUAGES } from "../../text/lexicon.ts";
 import { stemsIn } from "../../text/words.ts";
 import { nounPhraseAt } from "../names/noun_phrases.ts";
-import { SMALL_WORDS, UPDATES } from "../words.ts";
+import { UPDATES } from "../words.ts";
 
 /** A number that a text states, with the words of what it counts. */
 export interface StatedNumber {
@@ -46,7 +47,7 @@ export function stemList(text: string): string[] {
 }
 
 const NOT_BEFORE = new RegExp(
-  `${UPDATES.sourceOf("not_that")}\\s${SMALL_WORDS.sourceOf("the")}?\\s?$`,
+  `${UPDATES.sourceOf("not_that")}\\s${GRAMMAR.sourceOf("the")}?\\s?$`,
   "iu",
 );
 const NOT_BEHIND = /^\p{L}{0,3}(?:ではな|じゃな)/u;

@@ -1,9 +1,10 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import type { Amount } from "../../text/amounts.ts";
 import { hasCue } from "../../text/lexicon.ts";
 import type { SentenceNumbers } from "./sentence_numbers.ts";
 import type { Sentence } from "../statements/statement.ts";
-import { SMALL_WORDS, UPDATES } from "../words.ts";
+import { UPDATES } from "../words.ts";
 
 /** A number that was told before and the one that takes its place. */
 export interface NumberUpdate {
@@ -34,7 +35,7 @@ export function isUpdate({ text, languages }: Pick<Sentence, "text" | "languages
     (wordPattern("now", languages).test(text) || NOT_NUMBER.test(text) || NOT_NUMBER_UNSPACED.test(text));
 }
 
-const OPENING = `^(?:${UPDATES.sourceOf("sound")}[\\s,!、]+)?(?:${SMALL_WORDS.sourceOf("and")}\\s)?`;
+const OPENING = `^(?:${UPDATES.sourceOf("sound")}[\\s,!、]+)?(?:${GRAMMAR.sourceOf("and")}\\s)?`;
 const ASIDE = new RegExp(
   `${OPENING}${UPDATES.sourceOf("aside")}|(?<=[\\s,])${UPDATES.sourceOf("aside_inside")}`,
   "iu",

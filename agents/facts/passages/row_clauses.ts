@@ -1,8 +1,9 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import { cuesIn, firstCue } from "../../text/lexicon.ts";
 import { isFirstPerson, opensWith } from "./items.ts";
 import { isSettled } from "./own_passage.ts";
 import type { Sentence, Statement } from "../statements/statement.ts";
-import { PASSAGE_WORDS, SMALL_WORDS } from "../words.ts";
+import { PASSAGE_WORDS } from "../words.ts";
 import type { WantedRows } from "./rows.ts";
 
 /** The clauses of a sentence, row by row, where one sentence holds more than one. */
@@ -57,7 +58,7 @@ function cutsOf(clause: Statement, wanted: WantedRows): Statement[] {
 const NO = PASSAGE_WORDS.sourceOf("no_thing");
 const NEXT_NO = new RegExp(
   `(?<=^(?:\\p{L}+ )?${NO}(?: \\p{L}+){1,6}) ` +
-    `(?=(?:(?:${SMALL_WORDS.sourceOf("and", "or")}|${PASSAGE_WORDS.sourceOf("nor")}) )?${NO} \\p{L})`,
+    `(?=(?:(?:${GRAMMAR.sourceOf("and", "or")}|${PASSAGE_WORDS.sourceOf("nor")}) )?${NO} \\p{L})`,
   "iu",
 );
 

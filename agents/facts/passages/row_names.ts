@@ -1,8 +1,8 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import { type Cue, type CueName, cuesIn, firstCue, hasCue } from "../../text/lexicon.ts";
 import { isSubject, opensWith } from "./items.ts";
 import { isNamePhrase } from "../names/name_phrases.ts";
 import { type Passage, textOf } from "./passages.ts";
-import { SMALL_WORDS } from "../words.ts";
 
 /** What may stand before a name and is no part of it. */
 const BEFORE: CueName[] = [
@@ -46,7 +46,7 @@ function isClause(passage: Passage): boolean {
 }
 
 /** "jeden zweiten Dienstag": how often, and no name. */
-const EVERY = new RegExp(`^${SMALL_WORDS.sourceOf("every")}(?:\\s|$|[週月])`, "iu");
+const EVERY = new RegExp(`^${GRAMMAR.sourceOf("every")}(?:\\s|$|[週月])`, "iu");
 
 /** "before pubs are under two weeks" is a time and no name. */
 function isAdverbial({ answer, from, to, languages }: Passage): boolean {

@@ -1,9 +1,10 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import { amountsIn } from "../../text/amounts.ts";
 import { cuesIn, firstCue, hasCue, type Language } from "../../text/lexicon.ts";
 import { losingVerb } from "./lost_to.ts";
 import { stemList } from "../numbers/stated_numbers.ts";
 import type { Sentence, Statement, Statements } from "../statements/statement.ts";
-import { RIVALS, SMALL_WORDS, TEAM } from "../words.ts";
+import { RIVALS, TEAM } from "../words.ts";
 
 /** True for words that only look like a rival: people in general, the verb of losing, a deed, "the strongest". */
 export function isNobodysName(name: string, clause: Statement): boolean {
@@ -78,7 +79,7 @@ export function isOneOf(things: ReadonlySet<string>, name: string): boolean {
 }
 
 const PEOPLE = new RegExp(
-  `^(?:${SMALL_WORDS.sourceOf("people")}|${RIVALS.sourceOf("nobody")})(?:\\s\\p{Ll}+)?$`,
+  `^(?:${GRAMMAR.sourceOf("people")}|${RIVALS.sourceOf("nobody")})(?:\\s\\p{Ll}+)?$`,
   "iu",
 );
 

@@ -1,7 +1,8 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import type { RivalFact } from "../../domain/facts.ts";
 import { lexiconsOf, phrasesPattern } from "../../text/lexicon.ts";
 import type { Sentence } from "../statements/statement.ts";
-import { NUMBER_WORDS, RIVALS, SMALL_WORDS } from "../words.ts";
+import { NUMBER_WORDS, RIVALS } from "../words.ts";
 
 /** How many of the lost deals went to a rival, and of how many. */
 type Lost = NonNullable<RivalFact["lost"]>;
@@ -15,8 +16,8 @@ const NUMBERS = new Map(
 const NUMBER = `((?<![\\d\\p{Sc}])\\d{1,4}(?![\\d.,%])|${phrasesPattern([...NUMBERS.keys()])})`;
 
 /** "8 of 10", "five out of ten", "5 von 10". */
-const OF = SMALL_WORDS.sourceOf("of", "of_the", "out_of");
-const THE = SMALL_WORDS.sourceOf("the");
+const OF = GRAMMAR.sourceOf("of", "out_of");
+const THE = GRAMMAR.sourceOf("the");
 const SHARE = new RegExp(
   `${NUMBER}\\s+(?:${OF}|${NUMBER_WORDS.sourceOf("odds")})\\s+(?:${THE}\\s+)?${NUMBER}`,
   "iu",
@@ -26,11 +27,11 @@ const EASTERN_SHARE = /(\d{1,4})\s?(?:件|社|人)?\s?中\s?(\d{1,4})/u;
 /** "Of ten we lose, five …": what the counts behind it are counted from. */
 const WHOLE = new RegExp(
   `${OF}\\s+(?:(?:${THE}|${
-    SMALL_WORDS.sourceOf("every")
+    GRAMMAR.sourceOf("every")
   })\\s+)?${NUMBER}[^.;:]{0,40}?${LOST}[^.;:]{0,20}?(?=${NUMBER})`,
   "iu",
 );
-const FIRST = new RegExp(`^(?:${SMALL_WORDS.sourceOf("and")}\\s)?${NUMBER}(?!\\p{L})`, "iu");
+const FIRST = new RegExp(`^(?:${GRAMMAR.sourceOf("and")}\\s)?${NUMBER}(?!\\p{L})`, "iu");
 
 /** True for a sentence that counts lost deals against their whole. */
 export function countsLosses(text: string): boolean {

@@ -1,3 +1,4 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import { type CueName, cuesIn, firstCue, hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
 import { wordCount } from "../../text/sentences.ts";
 import { CAPITAL, isCalendar, isCommon, type RivalName } from "../names/capital_names.ts";
@@ -8,7 +9,7 @@ import { losingVerb, lostToIn } from "./lost_to.ts";
 import { nameIn } from "../passages/row_names.ts";
 import type { Statement } from "../statements/statement.ts";
 import { perLanguages } from "../../text/per_languages.ts";
-import { RIVALS, SMALL_WORDS } from "../words.ts";
+import { RIVALS } from "../words.ts";
 
 /** Words of a name that carries no more than its noun: "the big chains in town". */
 const LONGEST_NAME_WORDS = 6;
@@ -81,7 +82,7 @@ const doingOf = perLanguages((languages) => {
     ),
     from: new RegExp(
       `(?:${RIVALS.patternOf("bought_from", languages).source})\\s(?:${
-        SMALL_WORDS.sourceOf("the")
+        GRAMMAR.sourceOf("the")
       }\\s)?(?=\\p{Lu})`,
       "gu",
     ),
@@ -89,7 +90,7 @@ const doingOf = perLanguages((languages) => {
 });
 const ONE_DOES = new RegExp(
   `^${RIVALS.sourceOf("one_of_them")}(?: ${RIVALS.sourceOf("simply")})? \\p{Ll}+(?:s|nt|n['’]t) (?!${
-    SMALL_WORDS.sourceOf("and")
+    GRAMMAR.sourceOf("and")
   } )`,
   "u",
 );

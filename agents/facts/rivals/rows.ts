@@ -1,3 +1,4 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import type { RivalFact } from "../../domain/facts.ts";
 import { cuesIn, firstCue, type Language, withoutCues } from "../../text/lexicon.ts";
 import { opensWith } from "../passages/items.ts";
@@ -14,7 +15,7 @@ import { beforeDeed, isNamePhrase, withoutManner } from "../names/name_phrases.t
 import type { RivalName } from "../names/capital_names.ts";
 import type { Statement } from "../statements/statement.ts";
 import { nounsOf } from "./german_names.ts";
-import { RIVALS, SMALL_WORDS } from "../words.ts";
+import { RIVALS } from "../words.ts";
 
 /** "La Rapidita creo que cobra": with "I think" something else begins. */
 function withoutGuess(name: string, languages: readonly Language[]): string {
@@ -128,7 +129,7 @@ function isSame(one: string, other: string): boolean {
   return a === b || isPart(a, b) || isPart(b, a) || isOpening;
 }
 
-const THE = new RegExp(`^${SMALL_WORDS.sourceOf("the")}\\s`, "u");
+const THE = new RegExp(`^${GRAMMAR.sourceOf("the")}\\s`, "u");
 
 /** A name as names are compared: small letters and digits, without its article. */
 export function bare(name: string): string {

@@ -1,9 +1,10 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import { type Cue, cuesIn, firstCue, hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
 import { wordCount } from "../../text/sentences.ts";
 import { type RivalName } from "../names/capital_names.ts";
 import { opensWith, withoutJoiner } from "../passages/items.ts";
 import type { Statement } from "../statements/statement.ts";
-import { RIVALS, SMALL_WORDS } from "../words.ts";
+import { RIVALS } from "../words.ts";
 import { goneToIn, withoutEnd } from "./names.ts";
 
 const LONGEST_STATUS_QUO_WORDS = 8;
@@ -11,7 +12,7 @@ const MOST_WORDS_BEFORE_THEMSELVES = 6;
 
 /** "Costs nothing", "for nothing": what somebody asks for it, and not what people do instead. */
 const COSTING = new RegExp(
-  `${SMALL_WORDS.sourceOf("for", "per_or_for")}\\s$|${RIVALS.sourceOf("costs")}\\s(?:${
+  `${GRAMMAR.sourceOf("for", "per_or_for")}\\s$|${RIVALS.sourceOf("costs")}\\s(?:${
     RIVALS.sourceOf("almost")
   }\\s)?$`,
   "iu",

@@ -1,3 +1,4 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import { isRomance } from "../../text/language.ts";
 import { withCapital } from "../../text/letters.ts";
 import { cuesIn, firstCue, type Language, phrasesPattern } from "../../text/lexicon.ts";
@@ -5,7 +6,7 @@ import { withoutJoiner } from "../passages/items.ts";
 import { nounPhraseAt } from "../names/noun_phrases.ts";
 import type { RivalName } from "../names/capital_names.ts";
 import type { Statement, Statements } from "../statements/statement.ts";
-import { RIVALS, SMALL_WORDS } from "../words.ts";
+import { RIVALS } from "../words.ts";
 
 /** How many words a thing has that is named behind its article: "the full boot". */
 const MOST_WORDS = 3;
@@ -74,7 +75,7 @@ export class WaysToday {
 
 /** A name right behind a thing, with or without an "of". */
 const SOMEBODYS = new RegExp(
-  `^\\s(?:${SMALL_WORDS.sourceOf("of", "of_the")}\\s)?(?:${SMALL_WORDS.sourceOf("the")}\\s)?\\p{Lu}\\p{L}`,
+  `^\\s(?:${GRAMMAR.sourceOf("of")}\\s)?(?:${GRAMMAR.sourceOf("the")}\\s)?\\p{Lu}\\p{L}`,
   "u",
 );
 const SHORTEST_NOUN = 3;
@@ -93,7 +94,7 @@ const DETERMINERS = phrasesPattern(
   RIVALS.phrasesOf("determiners").flatMap((word) => [word, withCapital(word)]),
 );
 /** "It's the binder", "the strongest is the boot": what stands right before the thing. */
-const IS = new RegExp(`(?:^|\\s|['’])${SMALL_WORDS.sourceOf("is")}$`, "iu");
+const IS = new RegExp(`(?:(?:^|\\s)${GRAMMAR.sourceOf("is")}|['’]s)$`, "iu");
 
 /** The noun of a few words: the last, in Romance languages the first. */
 function headOf(name: string, languages: readonly Language[]): string {

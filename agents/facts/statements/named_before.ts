@@ -1,6 +1,7 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import { cuesIn, firstCue, FUNCTION_WORDS, hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
 import { isFirstPerson, opensWith } from "../passages/items.ts";
-import { SMALL_WORDS, STATEMENT_WORDS } from "../words.ts";
+import { STATEMENT_WORDS } from "../words.ts";
 
 /** True where a clause says what the founder does with what was named before: "we won't do it", "das machen wir nicht". */
 export function isDoneToNamed(text: string, languages: readonly Language[]): boolean {
@@ -11,7 +12,7 @@ export function isDoneToNamed(text: string, languages: readonly Language[]): boo
 
 /** "Das machen wir nicht", "dat doen we niet": one verb stands between the pronoun and who does it. */
 const VERB_AND_I = new RegExp(
-  `^\\s\\p{Ll}+\\s(?:${SMALL_WORDS.patternOf("i_or_we", ["de", "nl"]).source})`,
+  `^\\s\\p{Ll}+\\s(?:${GRAMMAR.patternOf("we", ["de", "nl"]).source})`,
   "u",
 );
 
@@ -26,7 +27,7 @@ function namesAgain(text: string, languages: readonly Language[]): boolean {
 /** What stands right before the object pronoun of French, Spanish, Italian and Portuguese, which a verb follows. */
 const BEFORE_VERB = new RegExp(
   `(?:${STATEMENT_WORDS.sourceOf("no_before_verb")}|${
-    SMALL_WORDS.patternOf("i_or_we", ["fr", "es", "it", "pt"]).source
+    GRAMMAR.patternOf("we", ["fr", "es", "it", "pt"]).source
   })\\s$`,
   "iu",
 );

@@ -1,3 +1,4 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import { type Amount, amountsIn } from "../../text/amounts.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import { languagesOf } from "../../text/language.ts";
@@ -7,7 +8,7 @@ import { quotedSpans } from "../../text/phrases.ts";
 import { rememberedBy } from "../../text/remembered.ts";
 import type { Span } from "../../text/sentences.ts";
 import { stemList } from "../numbers/stated_numbers.ts";
-import { RETRACTIONS, SMALL_WORDS } from "../words.ts";
+import { RETRACTIONS } from "../words.ts";
 
 /** What a founder took back in the same breath. */
 export interface Retraction extends Span {
@@ -120,7 +121,7 @@ function takesBack({ text, languages }: Said, wrong: Amount, right: Amount): boo
     (isPaused && before.length > 0 && OF.test(behind));
 }
 
-const OF = new RegExp(`^${SMALL_WORDS.sourceOf("of", "out_of")}\\s`, "iu");
+const OF = new RegExp(`^${GRAMMAR.sourceOf("of", "out_of")}\\s`, "iu");
 
 /** Where the words between tell what became of the number, the right one is of its kind and of today. */
 function isPutUp(text: string, between: string, wrong: Amount, right: Amount): boolean {

@@ -1,3 +1,4 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import {
   type CueName,
   cuesIn,
@@ -11,7 +12,7 @@ import { quotedSpans } from "../../text/phrases.ts";
 import { applyNextClause, endsInTermination } from "./standing_from_next_clause.ts";
 import type { Standing, UnclassedClause } from "./statement.ts";
 import { withdrawNamed } from "./retracted_words.ts";
-import { SMALL_WORDS, STATEMENT_WORDS } from "../words.ts";
+import { STATEMENT_WORDS } from "../words.ts";
 
 /** How each clause of a sentence stands. A cue reaches over what follows it, up to a "but". */
 export function standingsOf(
@@ -96,7 +97,7 @@ function reach(standings: Standing[], spoken: readonly string[], languages: read
 }
 
 const SINCE = new RegExp(
-  `^\\s*${STATEMENT_WORDS.sourceOf("since")}\\s+(?:${SMALL_WORDS.sourceOf("the")}\\s)?`,
+  `^\\s*${STATEMENT_WORDS.sourceOf("since")}\\s+(?:${GRAMMAR.sourceOf("the")}\\s)?`,
   "iu",
 );
 
