@@ -1,3 +1,4 @@
+import { lettersIn } from "../text/letters.ts";
 import { FACT_NAMES, type FactName } from "../domain/facts.ts";
 import type { WorksheetRow } from "../domain/worksheet.ts";
 import { TRADEOFF_IDS, type TradeoffId, TRADEOFFS } from "../domain/tradeoffs.ts";
@@ -136,11 +137,7 @@ function lineOf(from: Line["from"], label: string, value: string, quote: string)
 /** A value with the words that it was read from, unless these only say it again with other marks. */
 function besideQuote(value: string, quote: string): string {
   const words = clauseAbout(quote, value).replace(/^[\s»›”’'">:,;.–-]+/u, "");
-  return bare(value).includes(bare(words)) ? value : `${value} (“${words}”)`;
-}
-
-function bare(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+  return lettersIn(value).includes(lettersIn(words)) ? value : `${value} (“${words}”)`;
 }
 
 const LONGEST_QUOTE = 16;

@@ -1,3 +1,4 @@
+import { lettersIn } from "../text/letters.ts";
 import { isoDay } from "../domain/days.ts";
 import { daysIn } from "../text/due_days.ts";
 import { languageIn } from "../text/language.ts";
@@ -45,9 +46,8 @@ export function lookBack(query: string, { memory, changes, now }: LookingBack): 
     return short({ text: fill(say.count, { count: String(sorted.length) }), kind: "said" });
   }
   if (LOOK_BACK.isIn(query, "twice")) {
-    const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
     const again = sorted.filter((each, at) =>
-      sorted.slice(0, at).some((before) => plain(before.query) === plain(each.query))
+      sorted.slice(0, at).some((before) => lettersIn(before.query) === lettersIn(each.query))
     );
     return again.length === 0 ? short({ text: say.noneTwice, kind: "said" }) : short(...again.map(askedLine));
   }

@@ -1,3 +1,4 @@
+import { lettersIn } from "../../text/letters.ts";
 import type { ObjectionFact, UnclearFact } from "../../domain/facts.ts";
 import { quotedPairs } from "../objections/quotes.ts";
 import { linePairs } from "../objections/lines.ts";
@@ -31,8 +32,8 @@ function eachOnce(facts: readonly ObjectionFact[]): ObjectionFact[] {
   const kept: ObjectionFact[] = [];
   for (const fact of facts) {
     const at = kept.findIndex((other) =>
-      lettersOf(other.says) === lettersOf(fact.says) &&
-      (other.answer === null || fact.answer === null || lettersOf(other.answer) === lettersOf(fact.answer))
+      lettersIn(other.says) === lettersIn(fact.says) &&
+      (other.answer === null || fact.answer === null || lettersIn(other.answer) === lettersIn(fact.answer))
     );
     const before = kept[at];
     if (before === undefined) kept.push(fact);
@@ -40,8 +41,6 @@ function eachOnce(facts: readonly ObjectionFact[]): ObjectionFact[] {
   }
   return kept;
 }
-
-const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
 
 /** Where an objection and its answer stand in the founder's words. */
 export interface Pair {

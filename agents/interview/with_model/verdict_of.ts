@@ -1,3 +1,4 @@
+import { lettersIn } from "../../text/letters.ts";
 import { type FieldId, isFieldId } from "../../domain/fields.ts";
 import type { ModelFact } from "../../domain/model_facts.ts";
 import type { Heard } from "../../domain/journey.ts";
@@ -82,14 +83,10 @@ function withWholeQuotes(told: TurnAnswer, message: string): TurnAnswer {
   return { ...told, acts };
 }
 
-function plain(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
-}
-
 /** The act that a model quotes the whole message for; undefined where there is none. */
 function wholeAct({ told, byRules: { draft } }: Judging) {
-  const message = plain(draft.message.text);
-  return message === "" ? undefined : told.acts.find(({ quote }) => plain(quote) === message);
+  const message = lettersIn(draft.message.text);
+  return message === "" ? undefined : told.acts.find(({ quote }) => lettersIn(quote) === message);
 }
 
 function isOfMessage({ byRules: { draft }, facts }: Judging): boolean {
