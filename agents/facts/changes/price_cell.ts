@@ -1,5 +1,6 @@
+import { A_OR_ONE } from "../../text/articles.ts";
 import { GRAMMAR } from "../../text/grammar_words.ts";
-import { LANGUAGES, phrasesOf, phrasesPattern } from "../../text/lexicon.ts";
+import { LANGUAGES } from "../../text/lexicon.ts";
 import type { PriceFact } from "../../domain/facts.ts";
 import { isUnspaced } from "../../text/sentences.ts";
 import { withoutParticles } from "../names/particles.ts";
@@ -12,9 +13,9 @@ const JAPANESE_ONCE = /^[（(]一回払い[）)]$/u;
 
 /** "For a", "per", "each": what leads from an amount to what it is for. */
 const FOR_A = new RegExp(
-  `^${GRAMMAR.sourceOf("for", "per", "per_or_for")}\\s+(?:(?:${
-    phrasesPattern(phrasesOf(LANGUAGES, "article_numbers"))
-  }|${GRAMMAR.sourceOf("the", "per")})\\s+)?`,
+  `^${GRAMMAR.sourceOf("for", "per", "per_or_for")}\\s+(?:(?:${A_OR_ONE}|${
+    GRAMMAR.sourceOf("the", "per")
+  })\\s+)?`,
   "iu",
 );
 

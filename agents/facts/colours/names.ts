@@ -1,14 +1,6 @@
+import { A_OR_ONE } from "../../text/articles.ts";
 import { GRAMMAR } from "../../text/grammar_words.ts";
-import {
-  type CueName,
-  cuesIn,
-  firstCue,
-  hasCue,
-  type Language,
-  LANGUAGES,
-  phrasesOf,
-  phrasesPattern,
-} from "../../text/lexicon.ts";
+import { type CueName, cuesIn, firstCue, hasCue, type Language } from "../../text/lexicon.ts";
 import { COLOUR_WORDS } from "../readers/words.ts";
 import { isRank, isWhole } from "./codes.ts";
 import { hueFamilyOf } from "./families.ts";
@@ -66,9 +58,7 @@ function joinedColours(text: string, languages: readonly Language[]): { index: n
 }
 
 const OF_SOMETHING_ELSE = new RegExp(
-  `^\\s${COLOUR_WORDS.sourceOf("of_or_like")}\\s(?:${
-    phrasesPattern(phrasesOf(LANGUAGES, "article_numbers"))
-  }|${GRAMMAR.sourceOf("the")})\\s`,
+  `^\\s${COLOUR_WORDS.sourceOf("of_or_like")}\\s(?:${A_OR_ONE}|${GRAMMAR.sourceOf("the")})\\s`,
   "iu",
 );
 

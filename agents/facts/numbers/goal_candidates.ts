@@ -1,3 +1,4 @@
+import { A_OR_ONE } from "../../text/articles.ts";
 import { GRAMMAR } from "../../text/grammar_words.ts";
 import type { UnclearFact } from "../../domain/facts.ts";
 import { wordPattern } from "../../text/amount_words.ts";
@@ -72,7 +73,7 @@ const LEADING_IN = `${wordPattern("now", LANGUAGES).source}|${
 }`;
 const STANDS_AT = new RegExp(
   `^(?:(?:${LEADING_IN}),?\\s)?${NUMBER_WORDS.sourceOf("stands_at")}\\s` +
-    `(?:(?:${phrasesPattern(phrasesOf(LANGUAGES, "article_numbers"))})\\s)?$`,
+    `(?:${A_OR_ONE}\\s)?$`,
   "iu",
 );
 

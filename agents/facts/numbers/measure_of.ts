@@ -1,8 +1,9 @@
+import { A_OR_ONE } from "../../text/articles.ts";
 import { GRAMMAR } from "../../text/grammar_words.ts";
 import type { MeasureFact } from "../../domain/facts.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import type { Amount } from "../../text/amounts.ts";
-import { firstCue, hasCue, type Language, LANGUAGES, phrasesOf, phrasesPattern } from "../../text/lexicon.ts";
+import { firstCue, hasCue, type Language, LANGUAGES } from "../../text/lexicon.ts";
 import { isNameLike } from "../names/standing_names.ts";
 import { opensWith } from "../passages/items.ts";
 import { evidenceOf } from "../reader.ts";
@@ -39,9 +40,7 @@ const MOVED = new RegExp(`^${NUMBER_WORDS.sourceOf("moved")}$`, "iu");
 const WITHOUT = new RegExp(`^${GRAMMAR.sourceOf("without")}\\s`, "iu");
 /** "A week", "a customer on average". */
 const ONE_THING = new RegExp(
-  `^(?:${phrasesPattern(phrasesOf(LANGUAGES, "article_numbers"))}) \\p{L}+(?: ${
-    MEASURES.sourceOf("average")
-  })?$`,
+  `^${A_OR_ONE} \\p{L}+(?: ${MEASURES.sourceOf("average")})?$`,
   "iu",
 );
 

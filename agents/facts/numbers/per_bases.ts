@@ -1,11 +1,12 @@
+import { A_OR_ONE } from "../../text/articles.ts";
 import { GRAMMAR } from "../../text/grammar_words.ts";
 import type { Amount } from "../../text/amounts.ts";
-import { type Language, LANGUAGES, lexiconsOf, phrasesOf, phrasesPattern } from "../../text/lexicon.ts";
+import { type Language, LANGUAGES, lexiconsOf, phrasesPattern } from "../../text/lexicon.ts";
 import { perLanguages } from "../../text/per_languages.ts";
 import { NUMBER_WORDS } from "../words.ts";
 import { rateBehind } from "./rates.ts";
 
-const A = `(?:(?:${phrasesPattern(phrasesOf(LANGUAGES, "article_numbers"))})\\s)?`;
+const A = `(?:${A_OR_ONE}\\s)?`;
 
 const BASES = [100, 1_000, 10_000];
 
