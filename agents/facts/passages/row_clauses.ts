@@ -62,7 +62,7 @@ const NEXT_NO = new RegExp(
   "iu",
 );
 
-/** "(9k members)" tells of what stands before it. */
+/** "(9k members)", "NeoTrack (the Chakraview people)": what stands in brackets tells of what stands before it. */
 export function isInBrackets({ from, sentence }: Statement): boolean {
   const before = sentence.text.slice(0, from - sentence.from);
   return Math.max(before.lastIndexOf("("), before.lastIndexOf("（")) >

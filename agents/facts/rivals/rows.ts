@@ -2,6 +2,7 @@ import { GRAMMAR } from "../../text/grammar_words.ts";
 import type { RivalFact } from "../../domain/facts.ts";
 import { cuesIn, firstCue, type Language, withoutCues } from "../../text/lexicon.ts";
 import { opensWith } from "../passages/items.ts";
+import { isInBrackets } from "../passages/row_clauses.ts";
 import { evidenceOf } from "../reader.ts";
 import {
   isBehindArticle,
@@ -13,7 +14,6 @@ import {
 } from "./doubts.ts";
 import { beforeDeed, isNamePhrase, withoutManner } from "../names/name_phrases.ts";
 import type { RivalName } from "../names/capital_names.ts";
-import type { Statement } from "../statements/statement.ts";
 import { nounsOf } from "./german_names.ts";
 import { RIVALS } from "../words.ts";
 
@@ -105,12 +105,6 @@ function behindVerb(words: string, languages: readonly Language[]): string {
   const verb = cuesIn(words, languages, "auxiliaries").at(-1);
   const behind = verb === undefined ? "" : words.slice(verb.index + verb[0].length).trim();
   return /^\p{Lu}/u.test(behind) && /^\p{Ll}/u.test(verb?.[0] ?? "") ? behind : words;
-}
-
-/** "NeoTrack (the Chakraview people)": what stands in brackets tells of the one before. */
-function isInBrackets({ from, sentence }: Statement): boolean {
-  const before = sentence.text.slice(0, from - sentence.from);
-  return before.lastIndexOf("(") > before.lastIndexOf(")");
 }
 
 /** "Northern Espresso Care" is who was called "Northern" before: the same word, and more of them with a capital. */
