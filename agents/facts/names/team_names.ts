@@ -1,4 +1,4 @@
-import { withCapital } from "../../text/letters.ts";
+import { withAndWithoutCapital, withCapital } from "../../text/letters.ts";
 import { type CueName, firstCue, hasCue, phrasesPattern } from "../../text/lexicon.ts";
 import { TITLE } from "../../text/titles.ts";
 import { bareNameIn, joinedNameIn, NO_NAME, openingNameIn, type Who } from "./capital_person_names.ts";
@@ -104,8 +104,7 @@ function namedBehindArticle(text: string, passage: Passage): Who | null {
   return name === null ? null : { text: name.text, end: name.end + article.length };
 }
 
-/** As words with a small letter and with a capital, where capitals tell names from things. */
-const eitherCase = (words: string[]) => phrasesPattern(words.flatMap((word) => [word, withCapital(word)]));
+const eitherCase = (words: string[]) => phrasesPattern(withAndWithoutCapital(words));
 const ARTICLE = new RegExp(`^(?:${eitherCase(NAME_WORDS.phrasesOf("article"))})\\s(?=\\p{Lu}\\p{Ll})`, "u");
 
 /** "Der Toni macht die Werkstatt": southern German puts an article before names; few things of der or die end so. */

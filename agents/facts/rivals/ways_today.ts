@@ -1,6 +1,6 @@
 import { GRAMMAR } from "../../text/grammar_words.ts";
 import { isRomance } from "../../text/language.ts";
-import { withCapital } from "../../text/letters.ts";
+import { withAndWithoutCapital, withCapital } from "../../text/letters.ts";
 import { cuesIn, firstCue, type Language, phrasesPattern } from "../../text/lexicon.ts";
 import { withoutJoiner } from "../passages/items.ts";
 import { nounPhraseAt } from "../names/noun_phrases.ts";
@@ -91,7 +91,7 @@ const NO_THINGS = [
 ] as const;
 /** What stands before a thing. A company has its name alone. */
 const DETERMINERS = phrasesPattern(
-  RIVALS.phrasesOf("determiners").flatMap((word) => [word, withCapital(word)]),
+  withAndWithoutCapital(RIVALS.phrasesOf("determiners")),
 );
 /** "It's the binder", "the strongest is the boot": what stands right before the thing. */
 const IS = new RegExp(`(?:(?:^|\\s)${GRAMMAR.sourceOf("is")}|['’]s)$`, "iu");
