@@ -1,3 +1,4 @@
+import { GRAMMAR } from "../text/grammar_words.ts";
 import { withCapital } from "../text/letters.ts";
 import { isUnspaced, sentencesOf, wordCount } from "../text/sentences.ts";
 import { closed } from "../ledger/words.ts";
@@ -34,8 +35,8 @@ const BARE_VERB = new RegExp(`^${POSTS.sourceOf("being")}\\s(?!.*[?？]$)`, "iu"
 const EASTERN_NOUN = /[\p{Script=Han}\p{Script=Katakana}ー]$/u;
 /** "That the close is a Tuesday problem": said of a list, it is a sentence without its first word. */
 const THAT = new RegExp(
-  `^(?:${POSTS.patternOf("that_of_a_list", ["en"]).source}\\s+(?=${POSTS.sourceOf("begins_clause")}\\s)` +
-    `|${POSTS.patternOf("that_of_a_list", ["fr", "es", "it", "pt"]).source}\\s*(?=\\p{L}+\\s))`,
+  `^(?:${GRAMMAR.patternOf("that", ["en"]).source}\\s+(?=${POSTS.sourceOf("begins_clause")}\\s)` +
+    `|${GRAMMAR.patternOf("that", ["fr", "es", "it", "pt"]).source}\\s*(?=\\p{L}+\\s))`,
   "iu",
 );
 // A longer one has its own verb behind the clause.

@@ -1,3 +1,4 @@
+import { GRAMMAR, SENTENCE_BEHIND_THAT } from "../text/grammar_words.ts";
 import { languageIn } from "../text/language.ts";
 import { withCapital } from "../text/letters.ts";
 import type { RivalFact, TextFact } from "../domain/facts.ts";
@@ -77,9 +78,14 @@ function shortNames(rivals: Named): RegExp | null {
 const MAIN_CLAUSES: readonly Language[] = ["en", "fr", "es", "pt"];
 /** So many signs into a belief its "they would have to believe" has begun. */
 const OPENING = 12;
-const THAT = /^[\s,]*(?:that\s|que\s|qu['’])?/iu;
+const THAT = new RegExp(`^[\\s,]*(?:(?:${GRAMMAR.patternOf("that", MAIN_CLAUSES).source})\\s*)?`, "iu");
 /** A second clause of what they are to believe stands beside the first one. */
-const AND_THAT = /(?<=, )(?<and>and|et|y|e) (?:that\s|que\s|qu['’]|che\s)/iu;
+const AND_THAT = new RegExp(
+  `(?<=, )(?<and>${GRAMMAR.sourceOf("and")}) (?:${
+    GRAMMAR.patternOf("that", SENTENCE_BEHIND_THAT).source
+  })\\s*`,
+  "iu",
+);
 const FEW_WORDS = 4;
 
 /** True for a clause behind "that" which has a second "and that" to go with it. */

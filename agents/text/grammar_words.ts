@@ -16,3 +16,6 @@ const FILES: Record<Language, Partial<typeof en>> = { en, de, fr, es, it, pt, nl
  * lexicons of the same kinds hold more: there "an" and "this" are articles too.
  */
 export const GRAMMAR = phraseTable((language) => FILES[language]);
+
+/** What stands behind "that" is a sentence by itself there; German and Dutch set its verb last. */
+export const SENTENCE_BEHIND_THAT: readonly Language[] = ["en", "fr", "es", "it", "pt"];

@@ -1,6 +1,6 @@
+import { GRAMMAR, SENTENCE_BEHIND_THAT } from "../../text/grammar_words.ts";
 import { cuesIn, firstCue, hasCue, type Language } from "../../text/lexicon.ts";
 import type { Span } from "../../text/sentences.ts";
-import { ANSWERS } from "../words.ts";
 
 const OUTER = /[\s,;:.…→=>()（）、，：。»«"“”„'‘’「」『』|–—-]/u;
 
@@ -23,7 +23,8 @@ export function bareAnswer(text: string, span: Span, languages: readonly Languag
     ({ from, to } = rest);
   }
   // "I say that it keeps": what is said begins behind the "that".
-  const that = isTold ? ANSWERS.patternOf("that", languages).exec(text.slice(from, to)) : null;
+  const own = languages.filter((language) => SENTENCE_BEHIND_THAT.includes(language));
+  const that = isTold ? GRAMMAR.patternOf("that", own).exec(text.slice(from, to)) : null;
   if (that?.index === 0) ({ from, to } = trimmed(text, { from: from + that[0].length, to }));
   const last = cuesIn(text.slice(from, to), languages, "says_last").at(-1);
   if (last !== undefined && from + last.index + last[0].length === to) {

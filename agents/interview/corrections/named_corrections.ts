@@ -1,3 +1,4 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import { TEXT_FACTS } from "../../domain/facts.ts";
 import { namesFact, targetOf } from "../../facts/changes/called_facts.ts";
 import { wordCount } from "../../text/text.ts";
@@ -43,7 +44,7 @@ export function wordedIn(sentence: Unit, about: string): SpokenCorrection | null
 }
 
 const SHORTEST_WORDED = 3;
-const THAT = new RegExp(`^${CORRECTION_WORDS.sourceOf("that")}\\s+`, "iu");
+const THAT = new RegExp(`^${GRAMMAR.sourceOf("that")}\\s+`, "iu");
 /** "The treasurer, not the harbour master": one word for another. */
 const NOT_INSTEAD = new RegExp(`[,;]\\s*${CORRECTION_WORDS.sourceOf("not_but")}\\s|[,;]\\s*${NOT}\\s`, "iu");
 

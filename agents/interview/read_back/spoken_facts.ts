@@ -1,3 +1,4 @@
+import { GRAMMAR, SENTENCE_BEHIND_THAT } from "../../text/grammar_words.ts";
 import { wordsOfBet } from "../../facts/bet_words.ts";
 import { goalText } from "../../author/rules/attention/launch_plan.ts";
 import { longDate } from "../../domain/days.ts";
@@ -49,9 +50,9 @@ const LONGEST_STORY = LONGEST - 5;
 
 /** "They'd have to believe that …": the words behind it are the belief. German and Dutch ones would end in their verb. */
 const BELIEVED = new RegExp(
-  `^.{0,24}?(?:${
-    cuePattern(LANGUAGES, "belief_needed").source
-  }),?\\s+(?:(?:that|que|che)\\s+|qu['’])(?=\\p{L})`,
+  `^.{0,24}?(?:${cuePattern(LANGUAGES, "belief_needed").source}),?\\s+(?:${
+    GRAMMAR.patternOf("that", SENTENCE_BEHIND_THAT).source
+  })\\s*(?=\\p{L})`,
   "iu",
 );
 const LEAST_BELIEF = 4;
