@@ -1,3 +1,4 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import {
   type FactChange,
   type Facts,
@@ -20,7 +21,7 @@ interface WrongDay {
 }
 
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/u;
-const YEAR_BEHIND = "(?:,?(?:\\s(?:of|de))?\\s(?:19|20)\\d{2})?";
+const YEAR_BEHIND = `(?:,?(?:\\s${GRAMMAR.sourceOf("of")})?\\s(?:19|20)\\d{2})?`;
 
 /** True for a day of a month, with or without its year: "30. Juni", "June 30th, 2027". */
 export function isDayOfMonth(text: string, now: Date = new Date()): boolean {

@@ -1,3 +1,4 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import { anchorOfSection } from "../../domain/anchors.ts";
 import type { FactChange, FactName, FactSheet } from "../../domain/facts.ts";
 import { FIELD_IDS, type FieldId, isFieldId } from "../../domain/fields.ts";
@@ -206,7 +207,9 @@ const SHORT_ADDITION = 6;
 /** So few words behind it in its sentence say why: "43, not 41, two lay in the old folder". */
 const LONGEST_REASON = 9;
 const GOES_ON = new RegExp(
-  `^[\\s,;.]*(?:${CORRECTION_WORDS.sourceOf("goes_on")}|${TALK_WORDS.sourceOf("and", "but")})`,
+  `^[\\s,;.]*(?:${CORRECTION_WORDS.sourceOf("goes_on")}|${GRAMMAR.sourceOf("and")}(?=[\\s,])|${
+    TALK_WORDS.sourceOf("but")
+  })`,
   "iu",
 );
 

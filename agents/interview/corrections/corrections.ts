@@ -1,3 +1,4 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import { namesFact } from "../../facts/changes/called_facts.ts";
 import { statedNumbers } from "../../facts/numbers/stated_numbers.ts";
 import { retractionsOf } from "../../facts/statements/retracted_numbers.ts";
@@ -172,7 +173,9 @@ function valueOf(text = ""): string {
 const TOLD_OF_IT = new RegExp(`(?<=\\S)\\s${CORRECTION_WORDS.sourceOf("goes_on_telling")}\\s.*$`, "iu");
 
 const DENIES_OLD = new RegExp(
-  `[\\s,;–—-]+(?:${TALK_WORDS.sourceOf("and", "but")}\\s)?${NOT}(?:\\s[^\\s\\d]+)?\\s*$`,
+  `[\\s,;–—-]+(?:(?:${GRAMMAR.sourceOf("and")}|${
+    TALK_WORDS.sourceOf("but")
+  })\\s)?${NOT}(?:\\s[^\\s\\d]+)?\\s*$`,
   "iu",
 );
 const GOES_ON_NEW = /^[^,;:.–—]{0,60}[,;:.–—]\s*(?=\S)/u;

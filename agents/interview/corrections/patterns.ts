@@ -1,3 +1,4 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import { UPDATES } from "../../facts/words.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import { LANGUAGES, lexiconsOf, phrasesPattern } from "../../text/lexicon.ts";
@@ -5,8 +6,8 @@ import { CALENDAR_NAME } from "../../text/months.ts";
 import { CORRECTION_WORDS, TALK_WORDS } from "../hearing/heard_words.ts";
 import { FILL_SIGN } from "./masked_numbers.ts";
 
-const AND = TALK_WORDS.sourceOf("and");
-const JOINERS = `(?:(?:${CORRECTION_WORDS.sourceOf("joins")}|${TALK_WORDS.sourceOf("and", "but")}),?\\s+)*`;
+const AND = GRAMMAR.sourceOf("and");
+const JOINERS = `(?:(?:${CORRECTION_WORDS.sourceOf("joins")}|${AND}|${TALK_WORDS.sourceOf("but")}),?\\s+)*`;
 /** Words that say that something was wrong: some wherever they stand, some only at the beginning of a clause. */
 export const CUE = new RegExp(
   `${CORRECTION_WORDS.sourceOf("anywhere")}|` +

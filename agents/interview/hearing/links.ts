@@ -1,3 +1,4 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import type { PageReading } from "../../domain/pages.ts";
 import { namesIn, sentencesOf } from "../../text/text.ts";
 import { LINK_WORDS } from "./heard_words.ts";
@@ -19,7 +20,7 @@ const JAPANESE_LEAD = /(?:^|、)(?:競合|ライバル|他社|同業)(?:他社|�
 const NOT_LINKS = /^(?:e\.g|i\.e|a\.m|p\.m|etc\.\w+)$|\.(?:pdf|jpe?g|png|docx?|xlsx?)$/i;
 /** "… is ours", right behind an address. */
 const OWN_BEHIND = new RegExp(
-  `^[\\s,]*(?:${LINK_WORDS.sourceOf("is")}|=|:|[-–—])?\\s*\\(?${LINK_WORDS.sourceOf("own_behind")}`,
+  `^[\\s,]*(?:${GRAMMAR.sourceOf("is", "that_is")}|=|:|[-–—])?\\s*\\(?${LINK_WORDS.sourceOf("own_behind")}`,
   "iu",
 );
 /** "Bellarosa is at", "Kontor de la Mar:": a name with what leads from it to its address. */

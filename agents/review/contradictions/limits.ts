@@ -1,9 +1,13 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import { LIMIT_WORDS } from "../../facts/words.ts";
 import { NUMBER } from "../../text/quantities.ts";
 import { WORDS } from "./words.ts";
 
 /** "Limit: 7 roofs a week". */
-const LABELLED = new RegExp(`^\\W*(?:our |my |the )?${WORDS.sourceOf("limit_label")}\\s*[:：]`, "iu");
+const LABELLED = new RegExp(
+  `^\\W*(?:${GRAMMAR.sourceOf("mine", "the")}\\s*)?${WORDS.sourceOf("limit_label")}\\s*[:：]`,
+  "iu",
+);
 const MORE_THAN = new RegExp(`${WORDS.sourceOf("more_than")}\\s${NUMBER}(?!\\p{L})`, "iu");
 /** True for a sentence that says how many are the most: "at most 30", "Limit: 7", "the oven can't bake more than 400". */
 export function isLimit(quote: string): boolean {
