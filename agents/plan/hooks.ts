@@ -1,3 +1,4 @@
+import { PROSE } from "../text/prose_words.ts";
 import { GRAMMAR } from "../text/grammar_words.ts";
 import { withCapital } from "../text/letters.ts";
 import { isUnspaced, sentencesOf, wordCount } from "../text/sentences.ts";
@@ -44,8 +45,10 @@ const SUBJECT_WORDS = 9;
 const VERB = POSTS.sourceOf("verbs");
 /** "The nine buttons that ruin every report": a thing and what it does, and nothing is said of it. */
 const SUBJECT = new RegExp(
-  `^(?:and\\s)?${POSTS.sourceOf("opens_thing")}\\s(?:(?!${VERB}\\s)[^\\s,;:]+\\s){1,5}` +
-    `${POSTS.sourceOf("tells_of_thing")}\\s(?!.*\\S\\s${VERB}\\s)[^,;:.]*[.]?$`,
+  `^(?:${GRAMMAR.sourceOf("and")}\\s)?${
+    POSTS.sourceOf("opens_thing")
+  }\\s(?:(?!${VERB}\\s)[^\\s,;:]+\\s){1,5}` +
+    `${PROSE.sourceOf("relative")}\\s(?!.*\\S\\s${VERB}\\s)[^,;:.]*[.]?$`,
   "iu",
 );
 /** "I could do an hour on staff meals": of what one could speak. */
