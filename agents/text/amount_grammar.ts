@@ -9,9 +9,14 @@ const DIGITS = "\\d{1,3}(?:[,.'’\\u00a0\\u202f ]\\d{3})+(?!\\d)(?:[.,]\\d{1,2}
 const UNSPACED = "[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}]";
 const WIDE_SCALE: Record<string, number> = { 百万: 1e6, 千万: 1e7, 億: 1e8, 万: 1e4, 千: 1e3, 百: 100 };
 /** Letters behind a number without a blank: "5k". */
-const LETTER_SCALE: Record<string, number> = { k: 1e3, m: 1e6, mm: 1e6, b: 1e9, bn: 1e9 };
+export const LETTER_SCALE: Record<string, number> = { k: 1e3, m: 1e6, mm: 1e6, b: 1e9, bn: 1e9 };
 /** Short words that may end in a full stop: "1,3 Mio. Euro". */
 const SHORT_SCALE = valuedWords("short_scales");
+
+/** "40 odd", "20-ish": about so many. */
+const ODD = "[- ]?(?:odd|ish)(?!\\p{L})";
+/** 四割五分 is 45%. */
+const TENTHS = "(?<tenths>割)(?:(?<hundredths>[1-9１-９一二三四五六七八九])分)?";
 
 /** How amounts are written in one set of languages. */
 export interface AmountGrammar {
@@ -25,7 +30,6 @@ export interface AmountGrammar {
   range: RegExp;
   /** Behind a number in words: "and a half", "et demie", with the scale of both: "and a half million". */
   half: RegExp;
-  odd: RegExp;
   cents: CentsGrammar;
 }
 
@@ -44,7 +48,7 @@ export const amountGrammar = perLanguages((languages): AmountGrammar => {
         `(?!\\d|:\\d|/\\d)(?<scale>\\s?(?:${Object.keys(WIDE_SCALE).join("|")})|\\s?(?:${
           [...SHORT_SCALE.keys()].join("|")
         })(?:\\.(?=\\s?[\\p{L}\\p{Sc}]))?(?!\\p{L})|\\s?(?:${scaleWords})|\\s?[km](?=€)|(?:k|mm?|bn?)(?![\\p{L}\\p{N}²³]))?` +
-        `(?:(?<percent>\\s?(?:[%\\uff05]|${percent}))|(?<tenths>割)(?:(?<hundredths>[1-9１-９一二三四五六七八九])分)?|\\s?(?<after>${CURRENCY_AFTER})(?!\\d)|(?<ordinal>st|nd|rd|th|er|ère|ème|e|º|ª|°)(?![\\p{L}\\p{N}]))?`,
+        `(?:(?<percent>\\s?(?:[%\\uff05]|${percent}))|${TENTHS}|\\s?(?<after>${CURRENCY_AFTER})(?!\\d)|(?<ordinal>st|nd|rd|th|er|ère|ème|e|º|ª|°)(?![\\p{L}\\p{N}]))?`,
       "giu",
     ),
     mayHoldFraction: wordGate([...fractions.keys()].map((phrase) => phrase.split(" ").at(-1) ?? phrase)),
@@ -69,7 +73,6 @@ export const amountGrammar = perLanguages((languages): AmountGrammar => {
       `^\\s(?:${phrasesPattern(amountWords("and_a_half", languages))})(?:\\s(?<scale>${scaleWords}))?`,
       "iu",
     ),
-    odd: /^(?:[- ]?odd|[- ]?ish)(?!\p{L})/iu,
     cents: {
       joins: new RegExp(`^\\s(?:(?:${phrasesPattern(amountWords("before_cents", languages))})\\s)?$`, "iu"),
       ends: new RegExp(
@@ -90,11 +93,14 @@ export const COUNTED_BEHIND = new RegExp(
 
 /** What may stand right behind a number in words. */
 export const BEHIND_WORDS = new RegExp(
-  `^(?:(?<odd>[- ]?(?:odd|ish)(?!\\p{L}))|(?<percent>\\s?(?:[%\\uff05]|${
+  `^(?:(?<odd>${ODD})|(?<percent>\\s?(?:[%\\uff05]|${
     wordPattern("percent", LANGUAGES).source
-  }))|(?<tenths>割)(?:(?<hundredths>[1-9１-９一二三四五六七八九])分)?|\\s?(?<after>${CURRENCY_AFTER})(?!\\d))`,
+  }))|${TENTHS}|\\s?(?<after>${CURRENCY_AFTER})(?!\\d))`,
   "iu",
 );
+
+/** "Odd" or "ish" right behind a number. */
+export const ODD_BEHIND = new RegExp(`^${ODD}`, "iu");
 
 /** What a scale multiplies by: "k" 1000, "Mio." a million. */
 export function scaleOf(scale: string | undefined, { scales }: AmountGrammar): number {

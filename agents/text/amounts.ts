@@ -4,6 +4,7 @@ import {
   amountGrammar,
   BEHIND_WORDS,
   COUNTED_BEHIND,
+  ODD_BEHIND,
   scaleOf,
 } from "./amount_grammar.ts";
 import { currencyOf } from "./currencies.ts";
@@ -93,7 +94,7 @@ function fromDigits(text: string, match: RegExpExecArray, { grammar, home }: Con
   const value = numberFrom(digits) * factor * (tenths === undefined ? 1 : 10) *
       (currency?.hundredths ? 0.01 : 1) * (minus ? -1 : 1) + signValue(hundredths);
   if (Number.isNaN(value)) return [];
-  const odd = grammar.odd.exec(text.slice(end))?.[0] ?? "";
+  const odd = ODD_BEHIND.exec(text.slice(end))?.[0] ?? "";
   end += odd.length;
   return [{
     value: rounded(value),

@@ -1,3 +1,4 @@
+import { LETTER_SCALE } from "./amount_grammar.ts";
 import { amountWords, wordPattern } from "./amount_words.ts";
 import { CURRENCY_CODES } from "./currencies.ts";
 import { CENTS, CODE_OF_WORD, MONEY } from "./money_words.ts";
@@ -96,15 +97,13 @@ function isCountable(word: string): boolean {
   return !isMonth(lower, ["en"]) && (COUNTED.has(lower) || !STOP_WORDS.has(lower));
 }
 
-const SCALES: Record<string, number> = { k: 1e3, m: 1e6, b: 1e9, bn: 1e9 };
-
 /**
  * The number a typed value stands for; thousands separators and decimals of both habits are understood.
  * NaN for a time of day.
  */
 export function valueOf(typed: string): number {
   if (typed.includes(":")) return NaN;
-  const scale = SCALES[/(k|m|bn?)$/i.exec(typed)?.[1]?.toLowerCase() ?? ""] ?? 1;
+  const scale = LETTER_SCALE[/(k|m|bn?)$/i.exec(typed)?.[1]?.toLowerCase() ?? ""] ?? 1;
   const bare = typed.replace(/(k|m|bn?)$/i, "").replace(/['’\u00a0\u202f ]/g, "");
   const grouped = /^[1-9]\d{0,2}([,.]\d{3})+$/.test(bare) ? bare.replace(/[,.]/g, "") : null;
   if (grouped !== null) return Number(grouped) * scale;
