@@ -51,5 +51,5 @@ export const ASIDE_WORDS = phraseTable((language) => FILES[language].asides);
 /** Words of an offering that is worked out at a desk. */
 export const EXAMPLE_WORDS = phraseTable((language) => FILES[language].examples);
 /** What tells, beyond names and numbers, that a stretch carries the answer of a field. */
-export const FIELD_CUES = phraseTable((language) => FILES[language].hearts);
-export const FIELDS_WITH_CUE = Object.keys(en.hearts) as (keyof typeof en.hearts)[];
+export const FIELD_CUES = phraseTable((language) => FILES[language].field_cues);
+export const FIELDS_WITH_CUE = Object.keys(en.field_cues) as (keyof typeof en.field_cues)[];

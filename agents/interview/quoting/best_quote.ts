@@ -12,7 +12,7 @@ export function bestQuoteFor(field: FieldId, text: string, maxWords = 20): strin
   if (wordCount(spoken) <= maxWords && isPlain(spoken) && !sentencesOf(spoken).some(isAside)) {
     return spoken.trim();
   }
-  const whole = wholeSentences(spoken, { heart: fieldCueOf(field), maxWords });
+  const whole = wholeSentences(spoken, { cue: fieldCueOf(field), maxWords });
   const stretch = quoteCandidates(spoken, { least: SHORTEST, most: maxWords, field })[0]?.quote;
   return whole ?? stretch ?? shortest(spoken);
 }
@@ -26,9 +26,9 @@ const CUE_WORTH = 6;
 /** The sentence that tells the most, if it fits: it reads better than any part of another. */
 function wholeSentences(
   text: string,
-  { heart, maxWords }: { heart: RegExp | undefined; maxWords: number },
+  { cue, maxWords }: { cue: RegExp | undefined; maxWords: number },
 ): string | null {
-  const worth = (sentence: string) => scoreSentence(sentence) + (heart?.test(sentence) ? CUE_WORTH : 0);
+  const worth = (sentence: string) => scoreSentence(sentence) + (cue?.test(sentence) ? CUE_WORTH : 0);
   const sentences = sentencesOf(text).filter((sentence) => !/[?？“”*{}]|https?:/.test(sentence));
   const best =
     sentences.filter((sentence) =>

@@ -81,7 +81,7 @@ const STORIES: readonly FieldId[] = [
   "pitch.team",
 ];
 
-/** What a stretch of a field's answer must hold to be its heart, beyond names and numbers; undefined where nothing does. */
+/** Words, beyond names and numbers, that tell that a stretch carries the answer of a field; undefined for fields without any. */
 export function fieldCueOf(field: FieldId | null): RegExp | undefined {
   const known = FIELDS_WITH_CUE.find((id) => id === field);
   return known === undefined ? undefined : FIELD_CUES.patternOf(known);
@@ -246,14 +246,14 @@ const EASY_WORDS = 10;
 /** Those scripts count more words for the same length. */
 const EASY_UNSPACED = 20;
 function worthOf(quote: string, sentence: string, { field }: Wanted): number {
-  const heart = fieldCueOf(field);
+  const cue = fieldCueOf(field);
   const words = wordCount(quote);
   const numbers = numbersIn(quote).filter((number) => number.unit !== "year" && number.unit !== "time");
   const isWhole = quote === withoutEnd(sentence);
   return (numbers.length > 0 ? 2 : isCounted(quote) ? 1.6 : 0) +
     (namesIn(`It is ${quote}`).length > 0 ? 1 : 0) +
     (isSharp(quote) ? 1.5 : 0) + (phrasesIn(sentence).some((phrase) => phrase.includes(quote)) ? 1.5 : 0) +
-    (heart?.test(quote) ? 3 : heart?.test(sentence) ? 1.5 : 0) +
+    (cue?.test(quote) ? 3 : cue?.test(sentence) ? 1.5 : 0) +
     Math.min(contentWords(quote).length, 6) * 0.4 +
     (isWhole ? 1 : opens(quote, sentence) ? 0.6 : startsInList(quote, sentence) ? -1.5 : 0) -
     (words < 3 ? 2 : words < 4 ? 1 : 0) -
