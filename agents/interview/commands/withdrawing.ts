@@ -1,5 +1,6 @@
 import { FIELD_IDS, type FieldId } from "../../domain/fields.ts";
 import { type JourneyState, typedAnswer } from "../../domain/journey.ts";
+import { REFUSAL_FIELDS } from "../../review/contradictions/planned.ts";
 import { languagesOf } from "../../text/language.ts";
 import { hasCue, LANGUAGES, withoutCues } from "../../text/lexicon.ts";
 import { sentencesOf, wordCount } from "../../text/sentences.ts";
@@ -17,8 +18,6 @@ const ASKS_FOR_REFUSALS: ReadonlySet<string> = new Set<FieldId>([
   "evolution.next",
   "evolution.bet",
 ]);
-/** What is named there is refused already: only a refusal can be given up. */
-const LISTS_REFUSALS: ReadonlySet<FieldId> = new Set<FieldId>(["customer.not_for", "channels.refused"]);
 const MOST_WORDS = 12;
 const STEMS_OF_NO_LONGER = stemsOf(COMMAND_WORDS.phrasesOf("no_longer").join(" "));
 
@@ -35,7 +34,8 @@ export function withdrawnField(state: JourneyState, message: string): FieldId | 
   if (things.length === 0) return null;
   const isRefusal = COMMAND_WORDS.isIn(text, "refuse");
   return FIELD_IDS.find((field) =>
-    field !== state.question?.field && LISTS_REFUSALS.has(field) === isRefusal &&
+    // What is named there is refused already: only a refusal can be given up.
+    field !== state.question?.field && REFUSAL_FIELDS.includes(field) === isRefusal &&
     sentencesOf(typedAnswer(state, field)).some((sentence) =>
       !hasCue(sentence, LANGUAGES, "refusal", "negation") &&
       sharedStems(things, stemsOf(sentence)).length === things.length
