@@ -17,7 +17,7 @@ import { readingOnce } from "./interview/hearing/reading.ts";
 import { spokenTo } from "./interview/language/spoken.ts";
 import { IN_ENGLISH, languageAsked, speakFrom } from "./interview/language/choose_language.ts";
 import { takeTurnWithModel } from "./interview/with_model/take_turn.ts";
-import { computeTurn } from "./interview/work_out.ts";
+import { computeTurn } from "./interview/compute_turn.ts";
 import { withoutLongRuns } from "./text/long_runs.ts";
 import { readablePart } from "./text/readable.ts";
 

@@ -1,7 +1,7 @@
 import { type FieldId, FIELDS, isFieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import type { Draft } from "../draft.ts";
-import { type ComputedTurn, type Decided, isQuestion, moveOf, type WorkOut } from "./worked_out.ts";
+import { type ComputedTurn, type ComputeTurn, type Decided, isQuestion, moveOf } from "./computed_turn.ts";
 import { languageIn } from "../../text/language.ts";
 import { namesIn, numbersIn } from "../../text/text.ts";
 import { isHollow, needsProbe } from "../hearing/thinness.ts";
@@ -25,7 +25,7 @@ export interface Plan {
 export async function plansOf(
   byRules: ComputedTurn,
   state: JourneyState,
-  computeTurn: WorkOut,
+  computeTurn: ComputeTurn,
 ): Promise<Plan[]> {
   const open = state.question?.field ?? "";
   const others = await Promise.all(otherReadings(byRules, open).map((verdict) => computeTurn(verdict)));

@@ -1,7 +1,7 @@
 import { isFieldId } from "../../domain/fields.ts";
 import { joinParts } from "../asking/compose.ts";
 import { fieldOf, type Plan } from "./plans.ts";
-import { isQuestion } from "./worked_out.ts";
+import { isQuestion } from "./computed_turn.ts";
 
 /** Says a model's words while they come. */
 export interface Speaker {

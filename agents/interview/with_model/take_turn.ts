@@ -18,13 +18,13 @@ import { speakerOf } from "./speaker.ts";
 import { type TurnGround, turnTask } from "./turn_task.ts";
 import { verdictOf } from "./verdict_of.ts";
 import { wordTurn } from "./wording.ts";
-import { type ComputedTurn, isQuestion, type WorkOut } from "./worked_out.ts";
+import { type ComputedTurn, type ComputeTurn, isQuestion } from "./computed_turn.ts";
 
 interface Turn {
   /** The journey before the message. */
   state: JourneyState;
   byRules: ComputedTurn;
-  computeTurn: WorkOut;
+  computeTurn: ComputeTurn;
 }
 
 /**

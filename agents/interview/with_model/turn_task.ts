@@ -12,7 +12,7 @@ import type { Plan } from "./plans.ts";
 import { HEADING_WORDS } from "./model_sentences.ts";
 import { TurnAnswer } from "./turn_answer.ts";
 import { LONGEST_OPTION } from "./wording.ts";
-import { isQuestion } from "./worked_out.ts";
+import { isQuestion } from "./computed_turn.ts";
 
 const INSTRUCTIONS =
   `You are the strategist in an interview that ends in a brand strategy. Read the founder's last message, then say what comes next. One answer, in the order of its schema.

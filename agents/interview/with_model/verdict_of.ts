@@ -17,7 +17,7 @@ import { answerOf, mayBeOtherwise } from "./plans.ts";
 import { sentencesOfModel } from "./model_sentences.ts";
 import type { TurnAnswer } from "./turn_answer.ts";
 import type { TurnGround } from "./turn_task.ts";
-import { type ComputedTurn, isQuestion } from "./worked_out.ts";
+import { type ComputedTurn, isQuestion } from "./computed_turn.ts";
 
 /** Fields that are never filled on a model's word: they have rules of their own. */
 const RULES_ONLY: ReadonlySet<FieldId> = new Set<FieldId>(["choices.tradeoffs", "company.links"]);

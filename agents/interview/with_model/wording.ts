@@ -13,7 +13,7 @@ import {
 } from "../asking/linter.ts";
 import { saidTexts } from "../language/weave.ts";
 import type { TurnAnswer } from "./turn_answer.ts";
-import { type ComputedTurn, isQuestion, moveOf } from "./worked_out.ts";
+import { type ComputedTurn, isQuestion, moveOf } from "./computed_turn.ts";
 
 interface Wording {
   told: TurnAnswer;

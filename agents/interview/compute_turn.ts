@@ -14,7 +14,7 @@ import { spokenTo } from "./language/spoken.ts";
 import type { Verdict } from "./hearing/verdict.ts";
 import { strikeEnded } from "./commands/retracting.ts";
 import { withdrawnField } from "./commands/withdrawing.ts";
-import type { ComputedTurn } from "./with_model/worked_out.ts";
+import type { ComputedTurn } from "./with_model/computed_turn.ts";
 
 /** The founder wants to end the journey, which stands so far. */
 interface Finishing {
@@ -40,13 +40,13 @@ export async function computeTurn(
       return { draft, decided: askAgainAfterCells(draft), isHeard: false };
     }
   }
-  const worked = await workOutWords(draft, surroundings);
+  const worked = await computeFromWords(draft, surroundings);
   // The words pick among the sentences that the founder saw; what is still open after them follows the cells.
   if (message.cells !== undefined) refreshReadBack(draft);
   return worked;
 }
 
-async function workOutWords(draft: Draft, surroundings: Surroundings): Promise<ComputedTurn | Finishing> {
+async function computeFromWords(draft: Draft, surroundings: Surroundings): Promise<ComputedTurn | Finishing> {
   const { message } = draft;
   const command = message.choices === undefined ? commandOf(draft) : null;
   await surroundings.breathe?.();

@@ -16,7 +16,7 @@ export interface ComputedTurn {
 }
 
 /** The same turn once more on a fresh copy, with a model's verdict. */
-export type WorkOut = (verdict?: Verdict) => Promise<ComputedTurn>;
+export type ComputeTurn = (verdict?: Verdict) => Promise<ComputedTurn>;
 
 /** The move that a worked-out turn makes; null where nothing is asked any more. */
 export function moveOf({ draft, decided }: ComputedTurn, open: string): Move | null {
