@@ -1,3 +1,4 @@
+import { GRAMMAR } from "../text/grammar_words.ts";
 import type { Facts } from "../domain/facts.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { ANY_WEEKDAY, weekdaysIn } from "./named_weekdays.ts";
@@ -5,7 +6,7 @@ import { TIMES } from "./words.ts";
 
 // What is joined to "closed on Sunday" and is no weekday says something else.
 const JOIN = new RegExp(
-  `[,;、](?=\\s?\\p{L}+\\s\\p{L}+)|\\s(?:and|und|et|y|e|en)\\s(?!${ANY_WEEKDAY})`,
+  `[,;、](?=\\s?\\p{L}+\\s\\p{L}+)|\\s${GRAMMAR.sourceOf("and")}\\s(?!${ANY_WEEKDAY})`,
   "iu",
 );
 

@@ -12,8 +12,8 @@ import { phraseTable } from "./phrase_table.ts";
 const FILES: Record<Language, Partial<typeof en>> = { en, de, fr, es, it, pt, nl, ja };
 
 /**
- * The few words that patterns are made with, each alone: "and", "the", "of", "my", "is", "that is". The lists of the
- * lexicons of the same kinds hold more: there "an" and "this" are articles too.
+ * The small words that patterns of every room are made with: "and", "not", "the", "of", "for", "my", "is", "that". The
+ * lists of the lexicons of the same kinds hold more: there "an" and "this" are articles too.
  */
 export const GRAMMAR = phraseTable((language) => FILES[language]);
 

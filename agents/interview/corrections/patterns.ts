@@ -85,7 +85,9 @@ const NAMED_BEFORE = `(?!\\S+(?: \\S+)? ${IS} )`;
 export const PAIRS: Pair[] = [
   pair(`(${NUMBER})${GAP} ${CORRECTION_WORDS.sourceOf("should_be")} (${NUMBER})`, 1, 2),
   pair(
-    `${CORRECTION_WORDS.sourceOf("from")} (${NUMBER}) ${CORRECTION_WORDS.sourceOf("change_to")} (${NUMBER})`,
+    `${wordPattern("range_from", LANGUAGES).source} (${NUMBER}) ${
+      CORRECTION_WORDS.sourceOf("change_to")
+    } (${NUMBER})`,
     1,
     2,
   ),

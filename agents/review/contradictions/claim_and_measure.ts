@@ -1,3 +1,5 @@
+import { wordPattern } from "../../text/amount_words.ts";
+import { LANGUAGES } from "../../text/lexicon.ts";
 import type { Evidence } from "../../domain/facts.ts";
 import { plainNumber } from "../../ledger/sums.ts";
 import { sentencesOf } from "../../text/text.ts";
@@ -14,7 +16,7 @@ const DAYS: Record<Span, number> = { day: 1, week: 7, month: 30.4, quarter: 91, 
 const MUCH_LONGER = 1.25;
 /** "from six weeks to two", "from 40 days to 12 days": what it came down to. */
 const CAME_DOWN = new RegExp(
-  `${WORDS.sourceOf("from")}\\s(?<from>${NUMBER})\\s(?<span>\\p{L}+)\\s` +
+  `${wordPattern("range_from", LANGUAGES).source}\\s(?<from>${NUMBER})\\s(?<span>\\p{L}+)\\s` +
     `${WORDS.sourceOf("to_number")}\\s(?<to>${NUMBER})(?:\\s(?<own>\\p{L}+))?`,
   "iu",
 );

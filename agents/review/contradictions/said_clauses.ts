@@ -1,3 +1,4 @@
+import { GRAMMAR } from "../../text/grammar_words.ts";
 import { languagesOf } from "../../text/language.ts";
 import type { Language } from "../../text/lexicon.ts";
 import { rememberedBy } from "../../text/remembered.ts";
@@ -56,7 +57,7 @@ const LONGEST_TOPIC = 4;
 
 /** True where a clause denies what it tells; "without a subsidy" denies nothing of it. */
 export function isDenied(text: string, languages: readonly Language[]): boolean {
-  const rest = text.replaceAll(new RegExp(WORDS.patternOf("without", languages), "giu"), " ");
+  const rest = text.replaceAll(new RegExp(GRAMMAR.patternOf("without", languages), "giu"), " ");
   return isRefusing(rest) ||
     (["neither", "strictly"] as const).some((kind) => WORDS.patternOf(kind, languages).test(rest));
 }
