@@ -20,6 +20,11 @@ export function namedDays(text: string, ground: Ground): NamedDay[] {
   });
 }
 
+/** The days that a text names, whose numbers are none of its own; that of "in six weeks" is one. */
+export function namedDates(text: string, ground: Ground): NamedDay[] {
+  return namedDays(text, ground).filter(({ kind }) => kind !== "span");
+}
+
 /** Of its words at least so many stand in a sentence that says the same: 0 to 1. */
 const LEAST_SHARED = 0.5;
 
