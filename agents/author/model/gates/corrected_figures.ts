@@ -5,7 +5,8 @@ import type { Figure } from "./figure.ts";
 import { figuresIn } from "./figures.ts";
 import type { Ground } from "./ground.ts";
 import { haveSameUnit } from "./implied_numbers.ts";
-import { factFigures, type KnownFigure, sameFigures } from "./known_figures.ts";
+import { factFigures, type KnownFigure } from "./known_figures.ts";
+import { sameFigures } from "./same_figures.ts";
 import { isSame } from "./rounding.ts";
 
 /** The text that a number stands in, the sentences that its leaf cites, and what it may rest on. */

@@ -3,7 +3,8 @@ import { A_YEAR, isSpan } from "../../../text/spans.ts";
 import type { Figure } from "./figure.ts";
 import { figuresIn } from "./figures.ts";
 import { type Ground, sentenceBehind } from "./ground.ts";
-import { type KnownFigure, sameFigures } from "./known_figures.ts";
+import type { KnownFigure } from "./known_figures.ts";
+import { sameFigures } from "./same_figures.ts";
 import { isSame } from "./rounding.ts";
 import { PARTS, TIMES } from "./words.ts";
 

@@ -6,7 +6,8 @@ import { asNamedTime, asPercent, asTwelveHours, withUnitOf } from "./figure_read
 import { isChangedBy, isFree, isOfAll, isThreshold, OF_MANY } from "./free_numbers.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { inside } from "./inside.ts";
-import { type KnownFigure, sameFigures } from "./known_figures.ts";
+import type { KnownFigure } from "./known_figures.ts";
+import { sameFigures } from "./same_figures.ts";
 import { isKnown } from "./known_number.ts";
 import { idsOf, type Leaf } from "./leaf.ts";
 import { isHypothetical } from "./multiples.ts";
