@@ -1,12 +1,12 @@
 import { daysIn } from "../../../text/due_days.ts";
 import { languageIn } from "../../../text/language.ts";
 import type { Language } from "../../../text/lexicon.ts";
-import { stringsIn } from "../../../text/strings_in.ts";
 import type { Facts, Money } from "../../../domain/facts.ts";
 import type { Figure, TimeUnit, Unit } from "./figure.ts";
 import { figuresIn, timesNamedIn } from "./figures.ts";
 import { durationsOf } from "./durations.ts";
 import { isDenied } from "../../../facts/numbers/stated_numbers.ts";
+import { factTexts } from "./fact_words.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { idsOf, type Leaf, type Row, textOf } from "./leaf.ts";
 import { type Borrowed, borrowedIn } from "./borrowed.ts";
@@ -169,7 +169,12 @@ function lengths(leaf: Leaf, { facts, ...ground }: Ground): KnownFigure[] {
   });
 }
 
-function counted(value: number | null | undefined, unit: Unit, per: string | null = null): KnownFigure[] {
+/** A number of a fact, or none where it was not said. */
+export function counted(
+  value: number | null | undefined,
+  unit: Unit,
+  per: string | null = null,
+): KnownFigure[] {
   return value === null || value === undefined ? [] : [{
     value,
     upTo: null,
@@ -207,28 +212,6 @@ function unitOf(unit: string | null | undefined): Unit {
   if (unit === null || unit === undefined) return PLAIN;
   if (/^(?:%|percent|per cent)$/i.test(unit)) return { kind: "percent" };
   return /^[A-Z]{3}$/.test(unit) ? { kind: "money", currency: unit } : PLAIN;
-}
-
-const textsOfFacts = new WeakMap<Facts, readonly string[]>();
-
-/** Every text of the facts: their words, and their quotes while these hold no words that a correction replaced. */
-export function factTexts(facts: Facts): readonly string[] {
-  const found = textsOfFacts.get(facts) ??
-    Object.values(facts).flat().flatMap((fact) => fact === null ? [] : textsOf(fact));
-  textsOfFacts.set(facts, found);
-  return found;
-}
-
-function textsOf(
-  fact: NonNullable<Facts[keyof Facts]> extends infer Each
-    ? Each extends readonly (infer Item)[] ? Item : Each
-    : never,
-): string[] {
-  const { quote, turn: _turn, field: _field, state, thin: _thin, ...rest } = fact;
-  const words = stringsIn(rest);
-  return state === "corrected" && words.length > 0 && !words.some((each) => quote.includes(each))
-    ? words
-    : [quote, ...words];
 }
 
 /** Hours, minutes, shares and money that a row plans in its own typed numbers. */

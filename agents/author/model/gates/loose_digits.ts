@@ -2,7 +2,7 @@ import type { Figure } from "./figure.ts";
 import { inside } from "./inside.ts";
 import { figuresIn } from "./figures.ts";
 import { citedSentences, type Ground } from "./ground.ts";
-import { factTexts } from "./known_figures.ts";
+import { factTexts } from "./fact_words.ts";
 import { idsOf, type Leaf } from "./leaf.ts";
 import type { Sum } from "./sums.ts";
 import { NUMBERS, TIMES } from "./words.ts";

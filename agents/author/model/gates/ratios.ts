@@ -4,7 +4,7 @@ import { moneyDifferencesOf } from "./derived.ts";
 import { percentsOf, RESTS, totalsOf } from "./derived_shares.ts";
 import { givenIn } from "./given.ts";
 import { citedSentences, type Ground } from "./ground.ts";
-import { factTexts } from "./known_figures.ts";
+import { factTexts } from "./fact_words.ts";
 import { idsOf, type Leaf, textOf } from "./leaf.ts";
 import { isResult, isSame } from "./rounding.ts";
 import { NUMBERS, PARTS } from "./words.ts";
