@@ -19,21 +19,25 @@ const PATTERNS = UNITS.map(({ unit, ...rest }) => ({
 
 /** True for two words that measure in different units: 180 grams are no 180 kilos. Any other two words may be the same. */
 export function measureDifferently(one: string, other: string): boolean {
-  const [first, second] = [one, other].map((word) => PATTERNS.find(({ pattern }) => pattern.test(word)));
+  const [first, second] = [measureOf(one), measureOf(other)];
   return first !== undefined && second !== undefined &&
     (first.of !== second.of || first.factor !== second.factor);
 }
 
 /** So many of one unit in another of the same kind, "1.4 tonnes" in kilos; null where the two measure other things. */
 export function measuredIn(value: number, from: string, to: string): number | null {
-  const [first, second] = [from, to].map((word) => PATTERNS.find(({ pattern }) => pattern.test(word)));
+  const [first, second] = [measureOf(from), measureOf(to)];
   if (first === undefined || second === undefined || first.of !== second.of) return null;
   return value * first.factor / second.factor;
 }
 
 /** True for a word that measures. */
 export function isMeasure(word: string): boolean {
-  return PATTERNS.some(({ pattern }) => pattern.test(word));
+  return measureOf(word) !== undefined;
+}
+
+function measureOf(word: string) {
+  return PATTERNS.find(({ pattern }) => pattern.test(word));
 }
 
 /** Ways to measure a surface or a space, whatever the unit. */
