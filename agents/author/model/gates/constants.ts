@@ -2,7 +2,7 @@ import type { Figure } from "./figure.ts";
 import { figuresIn } from "./figures.ts";
 import type { Ground } from "./ground.ts";
 import type { KnownFigure } from "./known_figures.ts";
-import type { Sum } from "./sums.ts";
+import type { Sum } from "./sum.ts";
 
 /** Numbers of the calendar and of per cent, which arithmetic may use without anybody having said them. */
 const CONSTANTS = new Set([1, 4, 7, 12, 24, 30, 52, 60, 100, 365]);

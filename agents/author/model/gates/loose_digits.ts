@@ -4,7 +4,7 @@ import { figuresIn } from "./figures.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { factTexts } from "./fact_words.ts";
 import { idsOf, type Leaf } from "./leaf.ts";
-import type { Sum } from "./sums.ts";
+import type { Sum } from "./sum.ts";
 import { NUMBERS, TIMES } from "./words.ts";
 
 interface Covered {

@@ -1,7 +1,7 @@
 import type { Figure, Quantity } from "./figure.ts";
 import { inside } from "./inside.ts";
 import { isResult } from "./rounding.ts";
-import type { Sum } from "./sums.ts";
+import type { Sum } from "./sum.ts";
 import { NUMBERS } from "./words.ts";
 
 interface Beside {

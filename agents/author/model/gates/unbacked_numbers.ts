@@ -17,7 +17,7 @@ import { isSaidTogether, type Pair, ratiosIn } from "./ratios.ts";
 import { isSame } from "./rounding.ts";
 import { asHundredths, inScale, namesHundredths } from "./scales.ts";
 import { isShareBeside, sharesShown } from "./shown_shares.ts";
-import type { Sum } from "./sums.ts";
+import type { Sum } from "./sum.ts";
 import { NUMBERS } from "./words.ts";
 
 /** A text with its numbers and sums, and what these may rest on. */

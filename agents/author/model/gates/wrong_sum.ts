@@ -1,5 +1,5 @@
 import type { Quantity } from "./figure.ts";
-import type { Sum } from "./sums.ts";
+import type { Sum } from "./sum.ts";
 
 /** What is told of a sum whose printed result is not what it comes to. */
 export function wrongSum(text: string, { operands, value, result }: Sum): string {
