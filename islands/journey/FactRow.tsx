@@ -1,7 +1,7 @@
 import { type FormEvent, memo, useId, useState } from "react";
 import type { WorksheetRow } from "../../routes/api/contract.ts";
 import { fill, useWords } from "../words.ts";
-import type { OpenEdit } from "./edits.ts";
+import { editOf, type OpenEdit } from "./edits.ts";
 import { repeatsQuote, showsQuote } from "./quotes.ts";
 import type { Editing } from "./use_facts.ts";
 
@@ -13,12 +13,12 @@ interface Props {
   language: string;
   /** True where each row can be locked now: else each would be one more stop for whoever goes by keyboard. */
   isLocking?: boolean;
+  editing: Editing;
+}
+
+interface LineProps extends Omit<Props, "editing">, Pick<Editing, "isSaving" | "type" | "save" | "lock"> {
   /** What was typed over it and is not saved yet. */
   edit: OpenEdit | undefined;
-  isSaving: boolean;
-  onType: Editing["type"];
-  onSave: Editing["save"];
-  onLock: Editing["lock"];
 }
 
 /** A value wider than so many letters would be cut off on a phone, and is edited over several lines. */
@@ -31,8 +31,22 @@ function isLong(value: string): boolean {
 }
 
 /** One fact as an editable line: its name, what was read, and what became of a change. */
-export const FactRow = memo(function FactRow(props: Props) {
-  const { row, above, language, isLocking = false, edit, isSaving, onType, onSave, onLock } = props;
+export function FactRow({ editing: { edits, isSaving, type, save, lock }, ...shown }: Props) {
+  return (
+    <Line
+      {...shown}
+      edit={editOf(edits, shown.row)}
+      isSaving={isSaving}
+      type={type}
+      save={save}
+      lock={lock}
+    />
+  );
+}
+
+/** Of eighty rows only the one that is typed in is rendered again. */
+const Line = memo(function Line(props: LineProps) {
+  const { row, above, language, isLocking = false, edit, isSaving, type, save, lock } = props;
   const { facts } = useWords("journey");
   const { id, label, value, state, locked = false } = row;
   const [isTurning, setTurning] = useState(false);
@@ -48,16 +62,16 @@ export const FactRow = memo(function FactRow(props: Props) {
   async function turnLock() {
     if (isTurning) return;
     setTurning(true);
-    setNotLocked(await onLock(id, !locked));
+    setNotLocked(await lock(id, !locked));
     setTurning(false);
     if (locked && !isLocking) document.getElementById(field)?.focus();
   }
 
-  function save(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     if (!isChanged) return;
-    if (edit === undefined) onType(row, text);
-    void onSave();
+    if (edit === undefined) type(row, text);
+    void save();
   }
 
   const about = `${field}-about`;
@@ -70,10 +84,10 @@ export const FactRow = memo(function FactRow(props: Props) {
     placeholder: state === "unclear" ? facts.sayHere : facts.struck,
     "aria-describedby": about,
     "aria-invalid": problem !== "",
-    onChange: (event: { target: { value: string } }) => onType(row, event.target.value),
+    onChange: (event: { target: { value: string } }) => type(row, event.target.value),
   };
   return (
-    <form className={`fact fact-${state}`} onSubmit={save}>
+    <form className={`fact fact-${state}`} onSubmit={submit}>
       <label htmlFor={field}>
         {label}
         {facts.states[state] !== "" && <span className="fact-state">{facts.states[state]}</span>}

@@ -5,7 +5,6 @@ import { phaseLabel } from "../labels.ts";
 import { fill, formOf, useWords } from "../words.ts";
 import { elementInAddress, turnAnchor } from "./addresses.ts";
 import type { Conversation } from "./conversation.ts";
-import { editOf } from "./edits.ts";
 import { FactRow } from "./FactRow.tsx";
 import type { Editing } from "./use_facts.ts";
 
@@ -131,11 +130,7 @@ function FactList({ rows, conversation, editing }: FactListProps) {
               above={rows[index - 1]}
               language={languages.written}
               isLocking={isLocking}
-              edit={editOf(editing.edits, row)}
-              isSaving={editing.isSaving}
-              onType={editing.type}
-              onSave={editing.save}
-              onLock={editing.lock}
+              editing={editing}
             />
           </li>
         ))}

@@ -1,6 +1,5 @@
 import type { WorksheetRow } from "../../routes/api/contract.ts";
 import { fill, useWords } from "../words.ts";
-import { editOf } from "./edits.ts";
 import { FactRow } from "./FactRow.tsx";
 import type { Editing } from "./use_facts.ts";
 
@@ -31,11 +30,7 @@ export function Worksheet({ rows, isReadBack, language, editing }: Props) {
               row={row}
               above={rows[index - 1]}
               language={language}
-              edit={editOf(editing.edits, row)}
-              isSaving={editing.isSaving}
-              onType={editing.type}
-              onSave={editing.save}
-              onLock={editing.lock}
+              editing={editing}
             />
           </li>
         ))}

@@ -17,11 +17,13 @@ const rowOf = (row: WorksheetRow) =>
     <FactRow
       row={row}
       language="en"
-      edit={undefined}
-      isSaving={false}
-      onType={() => {}}
-      onSave={() => Promise.resolve(true)}
-      onLock={() => Promise.resolve("")}
+      editing={{
+        edits: {},
+        isSaving: false,
+        type: () => {},
+        save: () => Promise.resolve(true),
+        lock: () => Promise.resolve(""),
+      }}
     />,
   );
 
