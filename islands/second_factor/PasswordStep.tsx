@@ -1,6 +1,5 @@
 import type { FormEvent } from "react";
-import { PasswordField } from "../ui/PasswordField.tsx";
-import { useWords } from "../words.ts";
+import { OwnPasswordField } from "../ui/OwnPasswordField.tsx";
 
 interface Props {
   email: string;
@@ -12,8 +11,6 @@ interface Props {
 
 /** Asks for the password before anything changes at the door. */
 export function PasswordStep({ email, problem, isBusy, acts }: Props) {
-  const { ownPassword } = useWords("account");
-
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const pressed = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
@@ -25,13 +22,7 @@ export function PasswordStep({ email, problem, isBusy, acts }: Props) {
   return (
     <form className="form" onSubmit={submit}>
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label={ownPassword}
-        name="password"
-        autoComplete="current-password"
-        error={problem}
-        required
-      />
+      <OwnPasswordField error={problem} />
       <p className="buttons">
         {acts.map(([label, , look = ""]) => (
           <button

@@ -2,13 +2,12 @@ import { type FormEvent, useState } from "react";
 import { call, reasonOf, request, tellFailure } from "../api.ts";
 import { saveFile } from "../save_file.ts";
 import { forgetSignIn } from "../session.ts";
-import { PasswordField } from "../ui/PasswordField.tsx";
+import { OwnPasswordField } from "../ui/OwnPasswordField.tsx";
 import { useFieldProblems } from "../ui/TextField.tsx";
 import { useWords } from "../words.ts";
 
 /** Taking everything along, and leaving. */
 export function AccountEnd() {
-  const { ownPassword } = useWords("account");
   const { export: taking, end } = useWords("settings");
   const [isBusy, setBusy] = useState(false);
   const { problems, showRefusal, clear } = useFieldProblems();
@@ -54,13 +53,7 @@ export function AccountEnd() {
         <h2 id="delete-account">{end.title}</h2>
         <p>{end.about}</p>
         <form className="form" onInput={clear} onSubmit={(event) => void leave(event)}>
-          <PasswordField
-            label={ownPassword}
-            name="password"
-            autoComplete="current-password"
-            error={problems["password"]}
-            required
-          />
+          <OwnPasswordField error={problems["password"]} />
           <button type="submit" className="button button-danger" disabled={isBusy}>{end.delete}</button>
         </form>
       </section>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { call, reasonOf, tellFailure } from "../api.ts";
-import { PasswordField } from "../ui/PasswordField.tsx";
+import { OwnPasswordField } from "../ui/OwnPasswordField.tsx";
 import { TextField, useFieldProblems } from "../ui/TextField.tsx";
 import { fill, useWords } from "../words.ts";
 
@@ -12,7 +12,6 @@ interface Props {
 
 /** Changing the address, which a link sent to the new one has to confirm. */
 export function EmailForm({ email, hasMail }: Props) {
-  const { ownPassword } = useWords("account");
   const { email: says } = useWords("settings");
   const [isRunning, setRunning] = useState(false);
   const [sentTo, setSentTo] = useState("");
@@ -51,13 +50,7 @@ export function EmailForm({ email, hasMail }: Props) {
             error={problems["email"]}
             required
           />
-          <PasswordField
-            label={ownPassword}
-            name="password"
-            autoComplete="current-password"
-            error={problems["password"]}
-            required
-          />
+          <OwnPasswordField error={problems["password"]} />
           <p className="hint">{says.hint}</p>
           <button type="submit" className="button" disabled={isRunning}>
             {isRunning ? says.sending : says.send}
