@@ -1,4 +1,5 @@
 import type { ScreenWords } from "../routes/words/words.ts";
+import type { FieldProblems } from "./api.ts";
 
 /** What the form of /register holds, by field name. */
 export interface Registration {
@@ -13,8 +14,6 @@ export interface Registration {
   waitlist?: boolean;
 }
 
-export type RegistrationErrors = Partial<Record<keyof Registration, string>>;
-
 /** What is said of each field that is wrong. */
 type Problems = ScreenWords["sign_in"]["register"]["problems"] & { short: string };
 
@@ -22,8 +21,8 @@ const PASSWORD_MIN = 8;
 const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** The specification's checks (section 5), one sentence a field, in the order of the form. */
-export function checkRegistration(form: Registration, says: Problems): RegistrationErrors {
-  const errors: RegistrationErrors = {};
+export function checkRegistration(form: Registration, says: Problems): FieldProblems {
+  const errors: Partial<Record<keyof Registration, string>> = {};
   if (form.full_name.trim() === "") errors.full_name = says.fullName;
   if (form.email.trim() === "") errors.email = says.email;
   else if (!LOOKS_LIKE_EMAIL.test(form.email.trim())) errors.email = says.noEmail;
