@@ -64,7 +64,8 @@ export async function sendPage(c: Context, deps: PageDeps, page: Page): Promise<
   c.header("cache-control", "no-store");
   const theme = themeIn(c.req.header("cookie"));
   const spoken = { language: languageFor(c), words: wordsFor(c) };
-  const visitor = page.islands === undefined ? { visitor: await visitorOf(c, deps) } : {};
+  const isUnknown = page.islands === undefined && page.visitor === undefined;
+  const visitor = isUnknown ? { visitor: await visitorOf(c, deps) } : {};
   const whole = { ...page, ...visitor, theme, nonce: c.get("secureHeadersNonce") };
   return c.html(renderDocument(whole, deps.assets, spoken));
 }

@@ -6,7 +6,7 @@ import { WordsProvider } from "../../islands/words.ts";
 import type { Language, Words } from "../words/words.ts";
 import type { Assets } from "./assets.ts";
 import type { PageIslands } from "./render.tsx";
-import { type Visitor, VisitorContext } from "./visitor.ts";
+import { NOBODY, type Visitor, VisitorContext } from "./visitor.ts";
 
 export interface Page {
   /** What the tab says before the product's name; the landing page says it all itself. */
@@ -26,8 +26,6 @@ export interface Page {
   visitor?: Visitor;
   body: ReactNode;
 }
-
-const NOBODY: Visitor = { user: null, path: "" };
 
 /** What a page is written in. */
 export interface Spoken {

@@ -28,6 +28,7 @@ import { sharedPage } from "./shared.tsx";
 import { signOutPage } from "./sign_out.tsx";
 import { tastePage } from "./taste/page.tsx";
 import { translationAnswer } from "./translation.ts";
+import { NOBODY, visitorOf } from "./visitor.ts";
 import { forgotPasswordPage, loginPage, registerPage, resetPasswordPage, tooEarly } from "./sign_in.tsx";
 
 export { assetRoutes, loadAssets } from "./assets.ts";
@@ -98,9 +99,9 @@ export function pageRoutes(deps: PageDeps): Hono {
     const drawn = new Map<Theme, Asset>();
     app.get(path, async (c) => {
       const theme = themeIn(c.req.header("cookie"));
-      const isHeaded = path !== "/" && await deps.data.user(c.req.raw) !== null;
-      if (isHeaded) return await sendPage(c, deps, make());
-      const asset = drawn.get(theme) ?? assetOf({ ...make(), theme, visitor: { user: null, path } });
+      const visitor = path === "/" ? NOBODY : await visitorOf(c, deps);
+      if (visitor.user !== null) return await sendPage(c, deps, { ...make(), visitor });
+      const asset = drawn.get(theme) ?? assetOf({ ...make(), theme, visitor });
       drawn.set(theme, asset);
       return sendAsset(c, asset);
     });

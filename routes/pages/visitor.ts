@@ -9,8 +9,11 @@ export interface Visitor {
   path: string;
 }
 
+/** For pages whose header needs to know of nobody: it has none, or it is an island of its own. */
+export const NOBODY: Visitor = { user: null, path: "" };
+
 /** Of pages without a script, whose header is drawn with them. */
-export const VisitorContext = createContext<Visitor>({ user: null, path: "" });
+export const VisitorContext = createContext(NOBODY);
 
 /** Somebody who cannot be looked up now is drawn as signed out: a page that tells of a failure must not fail itself. */
 export async function visitorOf(c: Context, { data }: PageDeps): Promise<Visitor> {
