@@ -1,7 +1,7 @@
 import { BadAnswer } from "./faults.ts";
 
 /** What one call may bring over the wire: a long answer with its thoughts, each token in an event of its own. */
-export const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_BYTES = 64 * 1024 * 1024;
 /** One event or one whole answer; a token's is some 300 letters. */
 const LONGEST_EVENT = 4 * 1024 * 1024;
 

@@ -1,5 +1,5 @@
 const EASTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-export const LEADING = 1.25;
+const LEADING = 1.25;
 
 /** Mean advance of a letter in ems; generous, because whoever opens the file may have other fonts than ours. */
 export const WIDE = { head: 0.64, text: 0.58, label: 0.58, digits: 0.74 };
@@ -13,7 +13,7 @@ interface Room {
 }
 
 /** How many lines a text takes at a size of so many points. */
-export function linesOf(text: string, size: number, { width, em }: Omit<Room, "height">): number {
+function linesOf(text: string, size: number, { width, em }: Omit<Room, "height">): number {
   const ems = width / size;
   let lines = 1;
   let used = 0;

@@ -40,7 +40,7 @@ export function longDate(iso: string): string {
 }
 
 /** The beginning of an exact stretch between quotation marks; a cut is marked by … outside of them. */
-export function quoted(quote: string): string {
+function quoted(quote: string): string {
   const words = quote.split(/\s+/u);
   if (words.length > NOTE_WORDS) return `“${words.slice(0, NOTE_WORDS).join(" ")}” …`;
   const longest = needsSegments(quote) ? LONGEST_UNSPACED : LONGEST_QUOTE;

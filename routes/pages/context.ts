@@ -45,7 +45,7 @@ export interface SignedInView {
 }
 
 /** The language of the screens for whoever asks. */
-export function languageFor(_: Context): Language {
+function languageFor(_: Context): Language {
   return LANGUAGES[0];
 }
 

@@ -93,7 +93,7 @@ function likeEnough(found: { text: string; like: number } | null): string | null
 }
 
 /** A statement that not every rival could sign as it stands. */
-export function isClaim(text: string, languages: readonly Language[]): boolean {
+function isClaim(text: string, languages: readonly Language[]): boolean {
   const words = wordsOf(text).length;
   if (
     text.length < LEAST_SIGNS || words < LEAST_WORDS && startsWith(text, "no_leads", languages) === null ||

@@ -114,7 +114,7 @@ export function concerns(
 }
 
 /** A number, or a name: a word with a capital that does not begin the sentence, but in German, where all nouns have one. */
-export function isConcrete(text: string, languages: readonly Language[]): boolean {
+function isConcrete(text: string, languages: readonly Language[]): boolean {
   return amountsOf(text, languages).some(({ isArticle, isPosition }) => !isArticle && !isPosition) ||
     !languages.includes("de") && NAME.test(text);
 }

@@ -129,7 +129,7 @@ export function idsIn(value: unknown): string[] {
 }
 
 /** True where neither a gate nor a reader holds anything against the leaf; its fate is noted either way. */
-export function passes(leaf: Leaf, into: Resolving): boolean {
+function passes(leaf: Leaf, into: Resolving): boolean {
   const { path } = leaf;
   const complaint = into.complaints.get(path);
   const problem = into.check(leaf)[0] ??

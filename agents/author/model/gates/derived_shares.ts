@@ -26,7 +26,7 @@ export function sharesOf({ cited, told }: Pick<Given, "cited" | "told">): number
 }
 
 /** By how many per cent the smaller of such a pair grows to the larger, or the larger shrinks, as the words say. */
-export function changesOf(given: Given): number[] {
+function changesOf(given: Given): number[] {
   const [isRising, isFalling] = [RISES, FALLS].map((words) => words.test(given.sentence));
   return pairsOf(given).flatMap(([less, more]) => [
     ...(isRising === true ? [(more / less - 1) * 100] : []),

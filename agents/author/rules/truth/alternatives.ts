@@ -55,7 +55,7 @@ function addressOf(rival: RivalFact, pages: PageReading[]): Pick<Alternative, "u
 }
 
 /** The page of a rival that was read, by its name or its address. */
-export function pageOf(rival: RivalFact, pages: PageReading[]): PageReading | null {
+function pageOf(rival: RivalFact, pages: PageReading[]): PageReading | null {
   return pages.find((page) => page.failure === null && isPageOf(rival, page)) ?? null;
 }
 
