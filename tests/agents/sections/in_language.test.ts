@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Facts } from "../../../agents/domain/facts.ts";
-import { groundOf } from "../../../agents/author/rules/truth/region.ts";
+import { countriesOf } from "../../../agents/plan/country.ts";
 import { addDays } from "../../../agents/domain/days.ts";
 import { buildFoundation } from "../../../agents/foundation.ts";
 import { builtInModel } from "../../../agents/model/builtin.ts";
@@ -120,7 +120,7 @@ function wordsOfFacts(value: unknown): string[] {
 /** Days are called what their country calls them. */
 function holidaysOf({ sheet: { facts }, asOf }: Foundation): string[] {
   const from = asOf.slice(0, 10);
-  return holidaysBetween(groundOf(facts).countries, from, addDays(from, 200)).flatMap(({ name }) =>
+  return holidaysBetween(countriesOf(facts), from, addDays(from, 200)).flatMap(({ name }) =>
     name.split(/[()]|(?<=\.) /u)
   );
 }

@@ -12,27 +12,15 @@ import type { CulturalOpportunities } from "../../../strategy/truth.ts";
 const HORIZON_DAYS = 150;
 const MOST_HOLIDAYS = 6;
 
-interface Ground {
-  countries: string[];
-  /** True where no country was named and the currency of prices tells it. */
-  byCurrency: boolean;
-}
-
-/** The founder's countries as the calendar has them: its free days are the holidays that are printed here. */
-export function groundOf(facts: Facts): Ground {
-  return { countries: countriesOf(facts), byCurrency: isToldByPrices(facts) };
-}
-
-/** Where the founder stands, and the public holidays of the next five months there. */
+/** Where the founder stands, and the public holidays of the next five months there: those that the calendar keeps free. */
 export function regionRows(facts: Facts, now: Date): CulturalOpportunities["region"] {
   const from = isoDay(now);
   const to = addDays(from, HORIZON_DAYS);
-  const { countries, byCurrency } = groundOf(facts);
   const place = facts.region === null ? [] : [{ topic: "your ground", claim: quoted(facts.region) }];
-  const how = `${from} to ${to}${byCurrency ? ", the country of your prices' currency" : ""}`;
+  const how = `${from} to ${to}${isToldByPrices(facts) ? ", the country of your prices' currency" : ""}`;
   return [
     ...place,
-    ...countries.flatMap((country) => {
+    ...countriesOf(facts).flatMap((country) => {
       const days = holidaysBetween([country], from, to).slice(0, MOST_HOLIDAYS);
       if (days.length === 0) return [];
       return [{
