@@ -9,9 +9,3 @@ export function plausibleName(name: string, company: string): string {
   const isName = words.every((word) => NAME_WORD.test(word) && !PLACEHOLDER.test(word));
   return isName && name.trim().toLowerCase() !== company.toLowerCase() ? name.trim() : "";
 }
-
-/** Who signs the founder's words in a deck. */
-export function signatureOf({ founder, company }: { founder: string; company: string }): string {
-  const name = plausibleName(founder, company);
-  return name === "" ? `The founder of ${company}` : `${name}, ${company}`;
-}

@@ -9,7 +9,7 @@ import { TEMPLATES } from "../../pdf/templates.ts";
 import { INVENTED, inventedFounder } from "../helpers/founders.ts";
 import { assumedState, NOW } from "../helpers/case_state.ts";
 import * as fixtures from "./fixtures.ts";
-import { signatureOf } from "../../pdf/deck/signature.ts";
+import { plausibleName } from "../../pdf/deck/signature.ts";
 import type { Foundation } from "../../agents/strategy/foundation.ts";
 import type { Slide } from "../../agents/domain/slides.ts";
 import { founderLanguage, wordsIn } from "../../agents/sections/in_language.ts";
@@ -160,15 +160,15 @@ describe("a deck of somebody who knows little", () => {
   });
 });
 
-describe("who signs a quote", () => {
-  it("is the person where the name could be one, with the company", () => {
-    expect(signatureOf({ founder: "Dana O'Neill", company: "RotaBoard" })).toBe("Dana O'Neill, RotaBoard");
-    expect(signatureOf({ founder: "田中 花", company: "水の音" })).toBe("田中 花, 水の音");
+describe("the author of a deck", () => {
+  it("is the person where the name could be one", () => {
+    expect(plausibleName("Dana O'Neill", "RotaBoard")).toBe("Dana O'Neill");
+    expect(plausibleName("田中 花", "水の音")).toBe("田中 花");
   });
 
   for (const founder of ["Test", "Test Founder", "user2", "tidewatch", "Tidewatch", "founder", "a.b", ""]) {
-    it(`is the founder of the company where it is no name: "${founder}"`, () => {
-      expect(signatureOf({ founder, company: "Tidewatch" })).toBe("The founder of Tidewatch");
+    it(`is nobody where it is no name: "${founder}"`, () => {
+      expect(plausibleName(founder, "Tidewatch")).toBe("");
     });
   }
 });
