@@ -91,10 +91,10 @@ export function compareCaptures(before: Capture, after: Capture): PageChange[] {
 /** What came, with the sentence that stood in its place, and what went, with the one that stands there now. */
 function withBoth(change: PageChange, { gone, come, inPlaceOf }: Differences): PageChange {
   const { before, after } = change;
-  if (before !== null && after !== null) return change;
-  const isOf = (stretch: string | null, text: string) => stretch !== null && text.includes(stretch);
+  const stretch = before ?? after;
+  if (stretch === null || before !== null && after !== null) return change;
   const old = gone.slice(0, MOST_PLACES).find((text) =>
-    isOf(before ?? after, before === null ? inPlaceOf(text) ?? "" : text)
+    (before === null ? inPlaceOf(text) ?? "" : text).includes(stretch)
   );
   const now = old === undefined ? null : inPlaceOf(old);
   if (old === undefined || now === null || !come.includes(now)) return change;
