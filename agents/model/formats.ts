@@ -3,7 +3,7 @@ import type {
   ChatCompletionMessageParam,
 } from "openai/resources/chat/completions";
 import { tokensIn } from "../text/tokens.ts";
-import type { Manner, Sent } from "./ladder.ts";
+import type { Features, Sent } from "./ladder.ts";
 import type { Task } from "./model.ts";
 import { promptSchema, wireSchema } from "./wire_schema.ts";
 
@@ -30,24 +30,24 @@ export interface Repair {
 const MOST_ANSWER_TOKENS = 16_000;
 const LEAST_ANSWER_TOKENS = 1_000;
 
-/** A task as one request in the manner that a server takes, and what of the manner it carries. */
+/** A task as one request with the features that a server takes, and which of them it carries. */
 export function requestFor<T>(
   task: Task<T>,
-  manner: Manner,
+  features: Features,
   asking: Asking,
 ): { request: ChatCompletionCreateParamsStreaming; sent: Sent; promptTokens: number } {
-  const { format: wanted, isInWords } = formTold(task, manner, asking.readsSchemas);
-  const messages = messagesFor(task, { role: manner.role, repair: asking.repair, isInWords });
+  const { format: wanted, isInWords } = formTold(task, features, asking.readsSchemas);
+  const messages = messagesFor(task, { role: features.role, repair: asking.repair, isInWords });
   const promptTokens = promptTokensIn(messages);
-  const format = task.plain ? undefined : responseFormat(task, { ...manner, format: wanted });
-  const effort = manner.effort ? asking.effort : null;
+  const format = task.plain ? undefined : responseFormat(task, { ...features, format: wanted });
+  const effort = features.effort ? asking.effort : null;
   const request: ChatCompletionCreateParamsStreaming = {
     model: asking.model,
     stream: true,
     messages,
     ...(format && { response_format: format }),
-    ...(manner.counted && { stream_options: { include_usage: true } }),
-    ...(manner.cap !== "none" && { [manner.cap]: answerTokens(promptTokens, asking.contextTokens) }),
+    ...(features.counted && { stream_options: { include_usage: true } }),
+    ...(features.cap !== "none" && { [features.cap]: answerTokens(promptTokens, asking.contextTokens) }),
     ...(effort !== null && { reasoning_effort: effort }),
   };
   const strict = format?.type === "json_schema" && format.json_schema.strict === true;
@@ -63,7 +63,7 @@ export function readsSchemas(address: string): boolean {
  * How the form is told once. A model that reads schemas needs no words for a form that is the same in every call; where the
  * forms differ and what comes before them is the same, words behind it let the server reuse its work.
  */
-function formTold<T>({ prefix, instructionsFirst }: Task<T>, { format }: Manner, isSchemaRead: boolean) {
+function formTold<T>({ prefix, instructionsFirst }: Task<T>, { format }: Features, isSchemaRead: boolean) {
   if (format !== "json_schema" || !isSchemaRead) return { format, isInWords: true };
   const isAnotherForm = prefix !== undefined && !instructionsFirst;
   return isAnotherForm ? { format: "json_object" as const, isInWords: true } : { format, isInWords: false };
@@ -71,13 +71,13 @@ function formTold<T>({ prefix, instructionsFirst }: Task<T>, { format }: Manner,
 
 type ResponseFormat = NonNullable<ChatCompletionCreateParamsStreaming["response_format"]>;
 
-function responseFormat<T>(task: Task<T>, manner: Manner): ResponseFormat | undefined {
-  if (manner.format === "plain") return undefined;
-  if (manner.format === "json_object") return { type: "json_object" };
+function responseFormat<T>(task: Task<T>, features: Features): ResponseFormat | undefined {
+  if (features.format === "plain") return undefined;
+  if (features.format === "json_object") return { type: "json_object" };
   const { schema, strict } = wireSchema(task.schema);
   return {
     type: "json_schema",
-    json_schema: { name: task.name, schema, ...(strict && manner.strict && { strict }) },
+    json_schema: { name: task.name, schema, ...(strict && features.strict && { strict }) },
   };
 }
 
@@ -89,7 +89,7 @@ function answerTokens(promptTokens: number, contextTokens: number | null): numbe
 /** What is the same over many calls comes first, the task last. */
 function messagesFor<T>(
   task: Task<T>,
-  { role, repair, isInWords }: { role: Manner["role"]; repair: Repair | null; isInWords: boolean },
+  { role, repair, isInWords }: { role: Features["role"]; repair: Repair | null; isInWords: boolean },
 ): ChatCompletionMessageParam[] {
   const asked = task.plain ? task.instructions : instructionsWithForm(task, isInWords);
   const [first, then] = partsOf(task, asked);

@@ -5,7 +5,7 @@ const CAPS = ["max_completion_tokens", "max_tokens", "none"] as const;
 const ROLES = ["system", "developer", "user"] as const;
 
 /** What a question is asked with, as far as servers differ in what they take. */
-export interface Manner {
+export interface Features {
   format: typeof FORMATS[number];
   strict: boolean;
   /** Whether tokens are to be counted at the end of the stream: stream_options. */
@@ -16,7 +16,7 @@ export interface Manner {
   effort: boolean;
 }
 
-const FULL: Manner = {
+const FULL: Features = {
   format: "json_schema",
   strict: true,
   counted: true,
@@ -26,29 +26,29 @@ const FULL: Manner = {
 };
 
 /** What each server and model was last found to take; over the whole process. */
-const remembered = new Map<string, Manner>();
+const remembered = new Map<string, Features>();
 
 /** How this server and model are asked: with everything, until they refuse a part of it. */
-export function featuresFor(server: string): Manner {
+export function featuresFor(server: string): Features {
   return remembered.get(server) ?? FULL;
 }
 
-export function rememberFeatures(server: string, manner: Manner): void {
-  remembered.set(server, manner);
+export function rememberFeatures(server: string, features: Features): void {
+  remembered.set(server, features);
 }
 
-/** What of the full manner is missing, as the parameters are called on the wire. */
-export function droppedIn(manner: Manner): string[] {
+/** Which features are missing, as the parameters are called on the wire. */
+export function droppedIn(features: Features): string[] {
   return [
-    manner.format !== "json_schema" && "response_format json_schema",
-    manner.format === "plain" && "response_format json_object",
-    manner.format === "json_schema" && !manner.strict && "strict",
-    !manner.counted && "stream_options",
-    manner.role !== "system" && "the system role",
-    manner.role === "user" && "the developer role",
-    manner.cap !== "max_completion_tokens" && "max_completion_tokens",
-    manner.cap === "none" && "max_tokens",
-    !manner.effort && "reasoning_effort",
+    features.format !== "json_schema" && "response_format json_schema",
+    features.format === "plain" && "response_format json_object",
+    features.format === "json_schema" && !features.strict && "strict",
+    !features.counted && "stream_options",
+    features.role !== "system" && "the system role",
+    features.role === "user" && "the developer role",
+    features.cap !== "max_completion_tokens" && "max_completion_tokens",
+    features.cap === "none" && "max_tokens",
+    !features.effort && "reasoning_effort",
   ].filter((name) => name !== false);
 }
 
@@ -62,64 +62,64 @@ export interface Sent {
 interface Rung {
   /** How servers name the parameter when they refuse it. */
   named: RegExp;
-  lower: (manner: Manner, sent: Sent) => Manner | null;
+  lower: (features: Features, sent: Sent) => Features | null;
 }
 
 /** In the order in which they are looked for: the words of a schema's refusal name its format too. */
 const RUNGS: Rung[] = [
   {
     named: /reasoning_?effort|\breasoning\b|\bthinking\b/i,
-    lower: (manner, sent) => manner.effort && sent.effort ? { ...manner, effort: false } : null,
+    lower: (features, sent) => features.effort && sent.effort ? { ...features, effort: false } : null,
   },
   {
     named: /stream_options|include_usage/i,
-    lower: (manner) => manner.counted ? { ...manner, counted: false } : null,
+    lower: (features) => features.counted ? { ...features, counted: false } : null,
   },
   {
     named: /max_(?:completion_|output_)?tokens|completion tokens|in the completion/i,
-    lower: (manner) => lowerCap(manner),
+    lower: (features) => lowerCap(features),
   },
   {
     named: /\brole\b|\broles\b|system (?:message|prompt)|developer (?:message|role)/i,
-    lower: (manner) => lowerRole(manner),
+    lower: (features) => lowerRole(features),
   },
   {
     named: /\bstrict\b|additionalProperties|is required to be supplied/i,
-    lower: (manner, sent) => manner.strict && sent.strict ? { ...manner, strict: false } : null,
+    lower: (features, sent) => features.strict && sent.strict ? { ...features, strict: false } : null,
   },
   {
     named: /response[_ ]?format|json_object|schema|additionalProperties|structured|grammar/i,
-    lower: (manner, sent) => sent.format ? lowerFormat(manner) : null,
+    lower: (features, sent) => sent.format ? lowerFormat(features) : null,
   },
 ];
 
 /**
- * The manner without what the server's words refuse; null where nothing is left to drop. Where the words name nothing
+ * The features without what the server's words refuse; null where nothing is left to drop. Where the words name nothing
  * that was sent, the parameters are tried in order, and `named` is false.
  */
 export function withoutRefusedFeature(
-  manner: Manner,
+  features: Features,
   words: string,
   sent: Sent,
-): { manner: Manner; named: boolean } | null {
-  const lowered = RUNGS.filter(({ named }) => named.test(words)).map(({ lower }) => lower(manner, sent));
+): { features: Features; named: boolean } | null {
+  const lowered = RUNGS.filter(({ named }) => named.test(words)).map(({ lower }) => lower(features, sent));
   const byName = lowered.find((lower) => lower !== null);
-  if (byName !== undefined) return { manner: byName, named: true };
-  const inOrder = RUNGS.map(({ lower }) => lower(manner, sent)).find((lower) => lower !== null);
-  return inOrder === undefined ? null : { manner: inOrder, named: false };
+  if (byName !== undefined) return { features: byName, named: true };
+  const inOrder = RUNGS.map(({ lower }) => lower(features, sent)).find((lower) => lower !== null);
+  return inOrder === undefined ? null : { features: inOrder, named: false };
 }
 
-function lowerCap(manner: Manner): Manner | null {
-  const cap = CAPS[CAPS.indexOf(manner.cap) + 1];
-  return cap === undefined ? null : { ...manner, cap };
+function lowerCap(features: Features): Features | null {
+  const cap = CAPS[CAPS.indexOf(features.cap) + 1];
+  return cap === undefined ? null : { ...features, cap };
 }
 
-function lowerRole(manner: Manner): Manner | null {
-  const role = ROLES[ROLES.indexOf(manner.role) + 1];
-  return role === undefined ? null : { ...manner, role };
+function lowerRole(features: Features): Features | null {
+  const role = ROLES[ROLES.indexOf(features.role) + 1];
+  return role === undefined ? null : { ...features, role };
 }
 
-function lowerFormat(manner: Manner): Manner | null {
-  const format = FORMATS[FORMATS.indexOf(manner.format) + 1];
-  return format === undefined ? null : { ...manner, format, strict: false };
+function lowerFormat(features: Features): Features | null {
+  const format = FORMATS[FORMATS.indexOf(features.format) + 1];
+  return format === undefined ? null : { ...features, format, strict: false };
 }

@@ -4,7 +4,7 @@ import { Breaker } from "./breaker.ts";
 import { ContextWatch } from "./context_watch.ts";
 import { faultOf } from "./faults.ts";
 import { type Effort, readsSchemas, type Repair, requestFor } from "./formats.ts";
-import { droppedIn, featuresFor, type Manner, rememberFeatures, withoutRefusedFeature } from "./ladder.ts";
+import { droppedIn, type Features, featuresFor, rememberFeatures, withoutRefusedFeature } from "./ladder.ts";
 import { type CallLimits, limitsFor, watch } from "./limits.ts";
 import { listModels, namesInWords, OPENAI_ADDRESS } from "./list_models.ts";
 import {
@@ -91,23 +91,23 @@ export function createOpenAIModel(settings: OpenAISettings): OpenAIModel {
     throw failure("invalid", `${model} gave no answer of the asked form`, turn.usage);
   }
 
-  /** One whole text, over as many attempts as the limits leave. A lighter manner of asking is no further attempt. */
+  /** One whole text, over as many attempts as the limits leave. Asking with fewer features is no further attempt. */
   async function textFor<T>(turn: Turn<T>, repair: Repair | null): Promise<string> {
     const server = serverOf(turn.model);
     const started = featuresFor(server);
-    let manner = started;
+    let features = started;
     let booked = false;
     for (let tried = 1;; tried++) {
-      const { text, fault, sent } = await attempt(turn, { manner, repair, booked });
+      const { text, fault, sent } = await attempt(turn, { features, repair, booked });
       booked = false;
       if (text !== undefined) {
-        if (manner !== started) rememberFeatures(server, manner);
+        if (features !== started) rememberFeatures(server, features);
         return text;
       }
-      const lighter = fault.refusal === null ? null : withoutRefusedFeature(manner, fault.refusal, sent);
+      const lighter = fault.refusal === null ? null : withoutRefusedFeature(features, fault.refusal, sent);
       if (lighter !== null && performance.now() < turn.endsAt) {
-        manner = lighter.manner;
-        if (lighter.named) rememberFeatures(server, manner);
+        features = lighter.features;
+        if (lighter.named) rememberFeatures(server, features);
         booked = true;
         tried -= 1;
         continue;
@@ -125,14 +125,14 @@ export function createOpenAIModel(settings: OpenAISettings): OpenAIModel {
 
   async function attempt<T>(
     turn: Turn<T>,
-    { manner, repair, booked }: { manner: Manner; repair: Repair | null; booked: boolean },
+    { features, repair, booked }: { features: Features; repair: Repair | null; booked: boolean },
   ) {
     const { asked, task, model, limits } = turn;
     if (breaker.isOpen()) {
       throw failure("unreachable", "The model failed several times in a row and is given a rest", turn.usage);
     }
     const effort = effortFor(task.effort, settings.effort);
-    const { request, sent, promptTokens } = requestFor(task, manner, {
+    const { request, sent, promptTokens } = requestFor(task, features, {
       model,
       effort,
       contextTokens: context.tokens,

@@ -47,7 +47,10 @@ test.each<[string, string, Partial<typeof FULL>]>([
   ["llama.cpp", "Jinja Exception: System role not supported", { role: "developer" }],
   ["xAI", "Model grok-4 does not support parameter reasoningEffort", { effort: false }],
 ])("what %s refuses is left out, and nothing else", (_who, words, dropped) => {
-  expect(withoutRefusedFeature(FULL, words, SENT)).toEqual({ manner: { ...FULL, ...dropped }, named: true });
+  expect(withoutRefusedFeature(FULL, words, SENT)).toEqual({
+    features: { ...FULL, ...dropped },
+    named: true,
+  });
 });
 
 test("what was not sent cannot have been refused", () => {
@@ -58,19 +61,20 @@ test("what was not sent cannot have been refused", () => {
 test("a schema that is refused without strict too is asked for as an object, then in the prompt alone", () => {
   const words = "Unknown name \"additionalProperties\" at 'generation_config.response_schema'";
   const forms: string[] = [];
-  let manner = FULL;
+  let features = FULL;
   for (let step = 0; step < 3; step++) {
-    manner = withoutRefusedFeature(manner, words, { ...SENT, strict: manner.strict })?.manner ?? manner;
-    forms.push(`${manner.format}${manner.strict ? " strict" : ""}`);
+    features = withoutRefusedFeature(features, words, { ...SENT, strict: features.strict })?.features ??
+      features;
+    forms.push(`${features.format}${features.strict ? " strict" : ""}`);
   }
   expect(forms).toEqual(["json_schema", "json_object", "plain"]);
-  expect(manner).toMatchObject({ counted: true, role: "system", cap: "max_completion_tokens" });
+  expect(features).toMatchObject({ counted: true, role: "system", cap: "max_completion_tokens" });
 });
 
 test("where the words name nothing, everything is tried in order and then no more", () => {
   let steps = 0;
   for (let next: typeof FULL | undefined = FULL; next !== undefined; steps++) {
-    next = withoutRefusedFeature(next, "Bad Request", SENT)?.manner;
+    next = withoutRefusedFeature(next, "Bad Request", SENT)?.features;
   }
   expect(steps).toBe(10);
 });
