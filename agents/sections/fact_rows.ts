@@ -14,8 +14,8 @@ export interface FactRow {
 }
 
 /**
- * The facts as rows of a table: the parts of one fact on one line, and short ones of one name, with `separator` between. What is open stands among
- * what is not known.
+ * The facts as rows of a table: the parts of one fact on one line, and short ones of one name, with `separator` between.
+ * What is open stands among what is not known.
  */
 export function factRows({ worksheet }: Pick<Foundation, "worksheet">, separator = "; "): FactRow[] {
   const known = worksheet.filter(({ value }) => value !== "").map(({ label, value, quote }) => {

@@ -5,9 +5,10 @@ import type { Repetition } from "../text/repetition.ts";
 import { isEmpty } from "./blocks.ts";
 
 /**
- * The sections without the quotations that stood often enough before, in reading order: a sentence that would return is
- * left out, as is the reason or price of a choice, for its stump would say nothing, and a cell of a table says where it stands, or its first words where it is
- * nobody's quotation but one of `own`. Headlines and what is read aloud stay whole; whoever calls has counted them.
+ * The sections without the quotations that stood often enough before, in reading order. A sentence that would return is left
+ * out, and so is the reason or price of a choice: their stumps would say nothing. A cell of a table says where it stands, or
+ * its first words where it is nobody's quotation but one of `own`. Headlines and what is read aloud stay whole; whoever calls
+ * has counted them.
  */
 export function limitRepetition(
   sections: Section[],

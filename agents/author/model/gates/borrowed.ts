@@ -99,20 +99,21 @@ export function presentsAsOwn(
   return isPast ? null : `${number} was so before (“${clause}”): use what stands today, or say when it was.`;
 }
 
-/** The clause of a number and the one behind it, and where it is nothing but a price the one before it: "For 325, Laurel Ridge opens one lid" names whose price it is. */
+/** A clause that has no more words than this beside its price is nothing but a price. */
+const MOST_BESIDE_PRICE = 1;
+
+/**
+ * The clause of a number and the one behind it: "For 325, Laurel Ridge opens one lid" names whose price it is. The one before
+ * it too where it is nothing but a price: "Laurel Ridge opens one lid, for 325".
+ */
 function clausesAround(text: string, { index }: Figure): string {
   const clauses = clausesIn(text);
   const at = clauseIndexAt(clauses, index);
   if (at === -1) return text;
-  // "Laurel Ridge opens one lid, for 325": a price alone is of the clause before it.
-  const isPriceAlone =
-    wordCount(clauses[at]?.text.replace(/[\d\p{Sc}.,]+/gu, " ") ?? "") <= MOST_BESIDE_PRICE;
-  return clauses.slice(isPriceAlone ? Math.max(0, at - 1) : at, at + 2).map((clause) => clause.text).join(
-    ", ",
-  );
+  const words = clauses[at]?.text.replace(/[\d\p{Sc}.,]+/gu, " ") ?? "";
+  const from = wordCount(words) <= MOST_BESIDE_PRICE ? Math.max(0, at - 1) : at;
+  return clauses.slice(from, at + 2).map((clause) => clause.text).join(", ");
 }
-
-const MOST_BESIDE_PRICE = 1;
 
 /** "For 325 you open both lids", "à 0,35 € la bouteille". */
 const FOR = new RegExp(

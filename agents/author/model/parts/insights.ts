@@ -51,7 +51,8 @@ export function withFound<Given extends Pick<WritingGround, "check" | "dossier">
 const PROSE = ["follows", "doubt"] as const;
 
 /**
- * An insight with what it rests on, the numbers of facts that it names without citing them, and its sentences that a gate stops. What it rested on before stays: words thought of before a correction are not newer for being judged.
+ * An insight with what it rests on, the numbers of facts that it names without citing them, and its sentences that a gate
+ * stops. What it rested on before stays: words thought of before a correction are not newer for being judged.
  */
 export function withGround(insight: Insight, ground: WritingGround): Insight {
   const ids = idsOf(insight, ground);
@@ -148,7 +149,8 @@ const NO_VALUE = new Set(["quote", "turn", "field", "state", "thin"]);
 
 /**
  * True for an insight of which cited words, or a number that it names, were corrected since it was thought: it waits to
- * be thought once more, and is printed no more. What was only said more of leaves it as it is. One that does not tell what it rests on is stale after any correction.
+ * be thought once more, and is printed no more. What was only said more of leaves it as it is. One that does not tell what it
+ * rests on is stale after any correction.
  */
 export function isStaleInsight(insight: Insight, standing: Standing): boolean {
   const { claim, restsOn, numbers = [] } = insight;
