@@ -11,6 +11,7 @@ import { isWholly } from "../reading/page_regions.ts";
 import { isGuarantee, isSpeed, isTrial } from "../kinds/promises.ts";
 import { amountsOf } from "../kinds/statements.ts";
 import { timesIn } from "../kinds/times.ts";
+import { isPaidOut } from "../kinds/paid_out.ts";
 
 /** What tells of a sentence or a cell what it is about, beside its own words. */
 export interface Place {
@@ -245,8 +246,7 @@ function readSide(text: string, asked: string, languages: readonly Language[]): 
     (!isTime(amount.index) && !amount.isArticle || isByTime(text, amount, languages))
   );
   const isFree = has(...FREE);
-  // "Insured up to £20,000": what is paid out is promised, not asked.
-  const isCover = has("cover_words");
+  const isCover = isPaidOut(text, languages);
   return {
     sums: isCover ? "" : listed(prices.map(({ value }) => value)),
     counts: listed([

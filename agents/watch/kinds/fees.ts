@@ -7,6 +7,7 @@ import { type FeeMention, feesIn, labelledFee } from "./fee_mentions.ts";
 import { likeness, plain, wordsOf } from "../reading/masking.ts";
 import { amountsOf } from "./statements.ts";
 import { cutOut } from "../reading/stretches.ts";
+import { isPaidOut } from "./paid_out.ts";
 
 /** So much of a sentence stays when only its fee changes. */
 const SAME_LINE = 0.3;
@@ -37,10 +38,8 @@ export function feeChanges(differences: Differences): PageChange[] {
 function addedOrDropped(
   { gone, come, removed, added, languages, standing, isPartial }: Differences,
 ): PageChange[] {
-  // "Insured up to £20,000": what is paid out is no fee.
-  const isFee = (text: string) => !hasWatchWord(text, "cover_words", languages);
   const fees = (sentences: string[], blocks: PageBlock[]) => [
-    ...sentences.filter(isFee).flatMap((text) => feesIn(text, languages)),
+    ...sentences.filter((text) => !isPaidOut(text, languages)).flatMap((text) => feesIn(text, languages)),
     ...blocks.flatMap((block) => labelledFee(block, languages) ?? []),
   ];
   const [was, is] = [fees(gone, removed), fees(come, added)];

@@ -20,6 +20,7 @@ import {
   type Statement,
   statementOf,
 } from "./statements.ts";
+import { isPaidOut } from "./paid_out.ts";
 
 /** How far before and behind an amount its own words reach. */
 const NEAR = 24;
@@ -62,9 +63,7 @@ export function priceChanges({ removed, added, page, languages }: Differences): 
     if (isSale || isOver) return [];
     const shown = withPeriod(other.block.text, after, languages);
     return [{
-      kind: hasWatchWord(other.block.text, "cover_words", languages)
-        ? "guarantee" as const
-        : "price" as const,
+      kind: isPaidOut(other.block.text, languages) ? "guarantee" as const : "price" as const,
       before: withPeriod(one.block.text, before, languages),
       after: shown,
       about: aboutFigure(other, after, { shown, page }),

@@ -2,7 +2,6 @@ import type { PageBlock, PageChange } from "../../domain/watch.ts";
 import { sentenceSplitter } from "../../research/snippets.ts";
 import type { Language } from "../../text/lexicon.ts";
 import { type Beside, isStatement, stands } from "../kinds/bare_statements.ts";
-import { hasWatchWord } from "../../text/watch_words.ts";
 import { plain, wordsOf } from "./masking.ts";
 import { isOfTheOffer } from "../kinds/offer_words.ts";
 import { isConcession, isNews } from "../comparing/passing_words.ts";
@@ -13,6 +12,7 @@ import { saidAlike } from "../comparing/same_meaning.ts";
 import { amountsOf } from "../kinds/statements.ts";
 import { unshared } from "../comparing/unshared.ts";
 import { cutOut } from "./stretches.ts";
+import { isPaidOut } from "../kinds/paid_out.ts";
 
 const LEAST_WORDS = 4;
 /** "A house 20 miles away: five hours, £390": so many figures move at once in a case that is reckoned, not in an offer. */
@@ -89,9 +89,8 @@ function paragraphChanged(before: string, after: string, pages: Pages): PageChan
   ];
 }
 
-/** A sum that is paid out is a promise's. */
 function asked(text: string, languages: readonly Language[]): "price" | "guarantee" {
-  return hasWatchWord(text, "cover_words", languages) ? "guarantee" : "price";
+  return isPaidOut(text, languages) ? "guarantee" : "price";
 }
 
 /** One sentence that gave way to one that says something else; how it is done now may name a day of the week. */

@@ -82,6 +82,20 @@ test("feet, a rate, the worth in other money and what was given are no prices; a
     .toMatchObject([{ kind: "price", before: "eighty-five pounds", after: "ninety-five pounds" }]);
 });
 
+/** Each names an insurance, and a sum that is paid out where something breaks, or one that is asked. */
+const INSURED: [kind: "price" | "guarantee", language: string, before: string, after: string][] = [
+  ["guarantee", "en", "Our vans are insured up to £20,000.", "Our vans are insured up to £10,000."],
+  ["price", "en", "Insured removals from £390 a day.", "Insured removals from £450 a day."],
+  ["price", "en", "Insured shipping costs £9 an order.", "Insured shipping costs £14 an order."],
+  ["price", "en", "", "Insured shipping costs £9 an order."],
+  ["price", "fr", "", "L'envoi assuré coûte 12 € par commande."],
+  ["price", "es", "", "El envío asegurado cuesta 12 € por pedido."],
+];
+
+test.each(INSURED)("a change of a %s, %s: %j became %j", (kind, language, before, after) => {
+  expect(changes(language, before, after).map((change) => change.kind)).toEqual([kind]);
+});
+
 /** Around the sentence stands another one that does not change. */
 function changes(language: string, before: string, after: string) {
   const page = (sentence: string) =>
