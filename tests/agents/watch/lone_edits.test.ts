@@ -92,6 +92,30 @@ const INSURED: [kind: "price" | "guarantee", language: string, before: string, a
   ["price", "es", "", "El envío asegurado cuesta 12 € por pedido."],
 ];
 
+/** Cookies that are baked are told of as biscuits are; those of a browser are not. */
+const COOKIES: [before: string, after: string][] = [
+  ["Cookies are sent within 2 days.", "Cookies are sent within 5 days."],
+  ["", "Our cookies are the only ones in Sussex made with spelt."],
+  ["A box of twelve cookies costs £18.", "A box of twelve cookies costs £22."],
+];
+
+test.each(COOKIES)("a bakery's cookies are told of as biscuits are: %j became %j", (before, after) => {
+  const ofBiscuits = [before, after].map((text) =>
+    text.replace(/cookies/u, "biscuits").replace(/Cookies/u, "Biscuits")
+  );
+  const told = changes("en", before, after);
+  expect(told).toHaveLength(1);
+  expect(told[0]?.kind).toBe(changes("en", ofBiscuits[0] ?? "", ofBiscuits[1] ?? "")[0]?.kind);
+});
+
+test.each([
+  "We use cookies on this site, never for advertising.",
+  "We guarantee that our analytics cookies are deleted within 30 days.",
+  "Accept all cookies, or only those without which nothing works.",
+])("a banner of consent is no change: %j", (banner) => {
+  expect(changes("en", "", banner)).toEqual([]);
+});
+
 test.each(INSURED)("a change of a %s, %s: %j became %j", (kind, language, before, after) => {
   expect(changes(language, before, after).map((change) => change.kind)).toEqual([kind]);
 });
